@@ -9,7 +9,8 @@ import statistics
 import subprocess
 import sys
 import time
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -103,11 +104,16 @@ def from_start(path: Path) -> Time:
             command = [str(entry), "verify", "--no-cache", str(path)]
     else:
         command = [sys.executable, "-c", _WITHOUT_COMMAND, str(path)]
+    return replace(of_command(command), verified=True)
+
+
+def of_command(command: Sequence[str]) -> Time:
+    """The time of a command, run in the repository; ``verified`` if it ends with status 0."""
     start, before = time.perf_counter(), os.times()
     try:
-        subprocess.run(command, cwd=ROOT, capture_output=True, timeout=LIMIT, check=False)
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, timeout=LIMIT, check=False)
     except subprocess.TimeoutExpired:
         return Time(None)
     wall, after = time.perf_counter() - start, os.times()
     used = after.children_user + after.children_system - before.children_user - before.children_system
-    return Time(used, wall=wall)
+    return Time(used, verified=done.returncode == 0, wall=wall)

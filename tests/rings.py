@@ -36,10 +36,13 @@ TABLE = {
     "tests/interpreter/test_slices.py": "full",
     "tests/frontends/mlir/": "full",
     "tests/frontends/mlir/test_reading.py": "quick",
+    "tests/frontends/mlir/test_words.py": "quick",
+    "tests/frontends/mlir/test_folding.py": "quick",
     "tests/frontends/mlir/test_random_pipelines.py": "sweep",
     "tests/witnesses/": "full",
     "tests/witnesses/test_large.py": "sweep",
     "tests/judgement/test_contradiction.py": "full",
+    "tests/judgement/test_many_cases.py": "full",
     "tests/judgement/test_records.py": "full",
     "tests/judgement/test_undefined.py": "full",
     "tests/solving/test_floor_division.py": "full",
@@ -86,7 +89,10 @@ TABLE = {
     "tests/checking/lean/": "quick",
     "tests/checking/lean/test_audit.py::test_our_sources": "full",
     "tests/certifying/test_definedness.py": "quick",
+    "tests/certifying/test_facts.py": "quick",
     "tests/certifying/test_strict_certificates.py": "full",
+    "tests/certifying/test_sums.py": "full",
+    "tests/certifying/test_sums.py::test_accepted_by_lean": "sweep",
     "tests/certifying/test_algebra.py": "quick",
     # what Lean checks, or is attacked with
     "tests/attacks/": "sweep",
@@ -121,6 +127,7 @@ TABLE = {
     "tests/frontends/test_halide_audit.py": "full",
     "tests/frontends/test_halide_checks.py": "quick",
     "tests/frontends/test_halide.py::test_a_product_narrowed_to_square_matrices": "sweep",
+    "tests/frontends/test_halide.py::test_a_convolution_with_a_specialization": "sweep",
     "tests/frontends/test_halide.py::test_the_gallery": "sweep",
     "tests/frontends/test_halide_schedules.py::test_many": "sweep",
     "tests/frontends/test_threads.py": "full",
@@ -144,6 +151,8 @@ TABLE = {
     "tests/solving/test_random_reductions.py": "sweep",
     "tests/soundness/test_soundness.py::test_random_programs": "sweep",
     "tests/soundness/test_padding.py": "sweep",
+    "tests/soundness/test_data_indices.py": "full",
+    "tests/soundness/test_data_indices.py::test_random_programs": "sweep",
 }
 
 

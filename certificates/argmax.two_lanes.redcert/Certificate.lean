@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -87,17 +88,128 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_which : ∀ b ∈ impl.bindings, b.array = a_which → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 2 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + 1) / 2) : 2 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 2 * x_b + x_a) : (min x_a (x_a + 2 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 2 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-2)) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_6 {x_a : Int} (h0 : x_a = 0) (h1 : x_a = 1) : False :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-2)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_a = 0) (h2 : x_b = 1) : False :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * (x_b + 1) + x_c + (-2)) (h1 : (x_c + x_a) % 2 = 0) (h2 : ¬ x_a = 2 * x_b + x_c) : x_a ≤ 2 * x_b + x_c + (-2) :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 2 * x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a = 2 * x_b + x_c) : x_a ≤ 2 * (x_b + 1) + x_c + (-2) :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_b = 2 * x_c + x_a) : (x_a + x_b) % 2 = 0 :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * x_b + x_c + (-2)) : x_a ≤ 2 * (x_b + 1) + x_c + (-2) :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 2 * 0 + x_a + (-2)) : False :=
+  by omega
+
+theorem fact_15 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b % 2 = 0) : (x_a + x_b) % 2 = 0 :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : 0 ≤ x_b) (h2 : (x_b + x_a) % 2 = 0) (h3 : x_c < 2) (h4 : ¬ x_b = x_c) : x_a % 2 = 0 :=
+  by omega
+
+theorem fact_17 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 2) (h3 : ¬ x_a = x_b) : x_a = 0 :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 2) (h3 : ¬ x_b = x_a) : x_a = 1 :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 1) (h2 : x_c % 2 = 0) (h3 : (x_a + x_c) % 2 = 0) (h4 : x_a < x_b + 1) : x_a = 0 :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a < 2) (h3 : ¬ x_a = 1) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a % 2 = 0) (h2 : x_a < x_b) (h3 : x_c < 2) (h4 : ¬ x_c = 1) : x_a ≤ 2 * (max 0 ((x_b + (-1) * x_c + 1) / 2)) + x_c + (-2) :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b < 2) (h2 : x_a < x_b + 1) (h3 : ¬ x_b = 1) : x_a = x_b :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b % 2 = 0) (h2 : x_a < 2) (h3 : ¬ x_a = 1) : (x_a + x_b) % 2 = 0 :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a < 2) (h3 : ¬ x_b % 2 = 0) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : (x_d + x_a) % 2 = 0) (h2 : x_a < x_b) (h3 : x_c < 2) (h4 : x_d < x_c + 1) (h5 : ¬ x_a % 2 = 0) : x_a ≤ 2 * (max 0 ((x_b + (-1) * x_c + 1) / 2)) + x_c + (-2) :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : (x_a + x_c) % 2 = 0) (h2 : x_b < 2) (h3 : x_a < x_b + 1) (h4 : ¬ x_c % 2 = 0) : x_a = x_b :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : (x_c + x_b) % 2 = 0) (h2 : x_a < 2) (h3 : x_c < x_a + 1) (h4 : ¬ x_b % 2 = 0) : (x_a + x_b) % 2 = 0 :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * (max 0 ((x_b + (-1) * x_c + 1) / 2)) + x_c + (-2)) (h1 : 0 ≤ x_b) (h2 : x_c < 2) : x_a < x_b :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : (x_c + x_b) % 2 = 0) : (x_a + x_b) % 2 = 0 :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + 1) / 2) : x_a < x_b :=
+  by omega
+
+theorem fact_32 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
+  by omega
+
+theorem fact_33 {x_a : Int} (h0 : ¬ (1 + x_a) % 2 = 0) : (0 + x_a) % 2 = 0 :=
+  by omega
+
+theorem fact_34 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ 1 ≤ x_a) : (0 + x_a) % 2 = 0 :=
+  by omega
+
+theorem fact_35 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_36 {x_a : Int} (h0 : (0 + x_a) % 2 = 0) (h1 : (1 + x_a) % 2 = 0) : False :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (((y_c0 + y_k0) % 2) = 0))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0]), (I.index .i32 y_k0)]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_c0 + y_k0) % 2 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0], I.index .i32 y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_i x_l : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((y_k0 % 2) = 0)) ∧ (y_c0 = 0)) ∧ (x_l = 1)) ∨ ((((x_l ≤ y_k0) ∧ (y_k0 ≤ (((2 * x_i) + x_l) + (-2)))) ∧ (y_c0 = x_l)) ∧ (((x_l + y_k0) % 2) = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0]), (I.index .i32 y_k0)]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 2 = 0) ∧ y_c0 = 0) ∧ x_l = 1 ∨ ((x_l ≤ y_k0 ∧ y_k0 ≤ 2 * x_i + x_l + (-2)) ∧ y_c0 = x_l) ∧ (x_l + y_k0) % 2 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0], I.index .i32 y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_l : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = ((2 * x_i) + x_l)) ∨ (((x_l ≤ y_k0) ∧ (y_k0 ≤ (((2 * x_i) + x_l) + (-2)))) ∧ (((x_l + y_k0) % 2) = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0]), (I.index .i32 y_k0)]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 2 * x_i + x_l ∨ (x_l ≤ y_k0 ∧ y_k0 ≤ 2 * x_i + x_l + (-2)) ∧ (x_l + y_k0) % 2 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0], I.index .i32 y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0]), (I.index .i32 y_k0)]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0], I.index .i32 y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -107,22 +219,22 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_I []) = (I.fn f_3 [(M t_P [])]) :=
+    (M t_I []) = (I.fn f_3 [M t_P []]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_3 [.access t_P []]) (base E x_N) = _ from rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
   .points1 a_p
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_l))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_l)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
@@ -130,12 +242,12 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_l x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l x_i : Int) : Heap V :=
   .points1 a_p
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_l))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_l)
     (fun y_c0 => (value_1 I M y_c0 x_N x_i x_l))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_l x_i : Int) : Heap V :=
@@ -155,42 +267,42 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_2 I M (e v_i) (e v_l)))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 2) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_l)) + 1) / 2)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 2) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + (-1) * x_l + 1) / 2) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_p [2]) (((base E x_N).set v_l x_l).set v_i x_i) (known_2 I M x_N x_l x_i) :=
   (vc_accumulate_of
     (value_1 I M x_l x_N x_i x_l)
-    (I.fn f_2 [(M t_A [((2 * x_i) + x_l)]), (I.index .i32 ((2 * x_i) + x_l))])
+    (I.fn f_2 [M t_A [2 * x_i + x_l], I.index .i32 (2 * x_i + x_l)])
     (show (known_2 I M x_N x_l x_i) ⟨a_p, [x_l]⟩ (value_1 I M x_l x_N x_i x_l) from
-      (at_right (at_points1 x_l ⟨h1, (by omega)⟩ rfl)))
+      (at_right (at_points1 x_l ⟨h1, int_refl⟩ rfl)))
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_l x_i) ⟨a_a, [((2 * x_i) + x_l)]⟩ (M t_A [((2 * x_i) + x_l)]) from
-        (at_left (at_points1 ((2 * x_i) + x_l) (by omega) rfl))))
+      (ev_read (show (known_2 I M x_N x_l x_i) ⟨a_a, [2 * x_i + x_l]⟩ (M t_A [2 * x_i + x_l]) from
+        (at_left (at_points1 (2 * x_i + x_l) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl))))
       (ev_cons ev_index ev_nil)))
-    (show (I.fn f_0 [(value_1 I M x_l x_N x_i x_l), (I.fn f_2 [(M t_A [((2 * x_i) + x_l)]), (I.index .i32 ((2 * x_i) + x_l))])]) = (value_2 I M x_i x_l) from
+    (show I.fn f_0 [value_1 I M x_l x_N x_i x_l, I.fn f_2 [M t_A [2 * x_i + x_l], I.index .i32 (2 * x_i + x_l)]] = value_2 I M x_i x_l from
       (append1
-        ((2 * x_i) + x_l)
-        (min x_l (x_l + (2 * x_i)))
-        ((x_l + (2 * x_i)) + 1)
-        (fun y_q0 h5 =>
-          (Or.elim h5 (fun h6 => (by clear h5; omega)) (fun h6 => (by clear h5; omega))))
-        (fun y_q0 =>
-          ⟨(fun h5 =>
-             (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, rfl⟩, h6.2⟩))))), (fun h5 =>
-             (Or.elim h5
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (False.elim (by clear h5 h6; omega)))
-                   (fun h7 => (Or.inr ⟨h7.1.1, h7.2⟩))))
-               (fun h6 => (Or.inl h6))))⟩)
+        (2 * x_i + x_l)
+        (min x_l (x_l + 2 * x_i))
+        (x_l + 2 * x_i + 1)
         (fun y_q0 h5 =>
           (Or.elim h5
-            (fun h6 => (False.elim (by clear h5; omega)))
-            (fun h6 => (by clear h5; omega))))
+          (fun h6 => ⟨(fact_2 h6), (fact_3 h6)⟩)
+          (fun h6 => ⟨(fact_4 h6.1.1), (fact_5 h6.1.2)⟩)))
+        (fun y_q0 =>
+          ⟨(fun h5 =>
+          (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, rfl⟩, h6.2⟩))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (fact_6 h7.1.2 h7.2)))
+          (fun h7 => (Or.inr ⟨h7.1.1, h7.2⟩))))
+          (fun h6 => (Or.inl h6))))⟩)
+        (fun y_q0 h5 =>
+          (Or.elim h5 (fun h6 => (False.elim (fact_6 h6.1.2 h6.2))) (fun h6 => (fact_7 h6.1.1.2))))
         (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 2) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_l)) + 1) / 2)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 2) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + (-1) * x_l + 1) / 2) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_l x_l).set v_i x_i) (known_2 I M x_N x_l x_i)) (known_2 I M x_N x_l (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_l (x_i + 1)) from
     (entails_and
@@ -198,45 +310,43 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l x_i : 
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_l x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-            (at_left (at_points1 y_q1 h5 rfl))))))
+          (at_left (at_points1 y_q1 h5 rfl))))))
       (entails_points1 (fun y_q2 h5 =>
         ((Classical.em (y_q2 = x_l)).elim
           (fun h6 =>
-            (at_set_eq1
-              y_q2
-              x_l
-              h6
-              (show (value_1 I M y_q2 x_N (x_i + 1) x_l) = (value_2 I M x_i x_l) from
-                (reduce_congr1
-                  (fun y_q3 =>
-                    ⟨(fun h7 =>
-                       (Or.elim h7
-                        (fun h8 => (False.elim (by clear h7; omega)))
-                        (fun h8 => (by clear h7; omega)))), (fun h7 =>
-                       (Or.elim h7
-                        (fun h8 =>
-                        (Or.inr ⟨⟨⟨(by clear h7; omega), (by clear h7; omega)⟩, h6⟩, (by clear h7; omega)⟩))
-                        (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (by clear h7; omega)⟩, h6⟩, h8.2⟩))))⟩)
-                  (fun y_q3 h7 => rfl)))))
+          (at_set_eq1
+          y_q2
+          x_l
+          h6
+          (show value_1 I M y_q2 x_N (x_i + 1) x_l = value_2 I M x_i x_l from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (fact_8 h6 h8.1.2 h8.2)))
+          (fun h8 =>
+          ((Classical.em (y_q3 = 2 * x_i + x_l)).elim
+          (fun h9 => (Or.inl h9))
+          (fun h9 => (Or.inr ⟨⟨h8.1.1.1, (fact_9 h8.1.1.2 h8.2 h9)⟩, h8.2⟩)))))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inr ⟨⟨⟨(fact_10 h3 h8), (fact_11 h8)⟩, h6⟩, (fact_12 h8)⟩))
+          (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (fact_13 h8.1.2)⟩, h6⟩, h8.2⟩))))⟩)
+          (fun y_q3 h7 => rfl)))))
           (fun h6 =>
-            (at_set_ne1
-              y_q2
-              x_l
-              h6
-              (show (known_2 I M x_N x_l x_i) ⟨a_p, [y_q2]⟩ (value_1 I M y_q2 x_N (x_i + 1) x_l) from
-                (at_right (at_points1
-                  y_q2
-                  h5
-                  (reduce_congr1
-                    (fun y_q4 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (False.elim (by clear h7; omega)))))⟩)
-                    (fun y_q4 h7 => rfl))))))))))))
+          (at_set_ne1
+          y_q2
+          x_l
+          h6
+          (show (known_2 I M x_N x_l x_i) ⟨a_p, [y_q2]⟩ (value_1 I M y_q2 x_N (x_i + 1) x_l) from
+          (at_right (at_points1
+          y_q2
+          h5
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h6))))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h6)))))⟩)
+          (fun y_q4 h7 => rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_p [.var v_l] (.fn f_1 [])
@@ -252,45 +362,47 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int) (
     (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl)
     (vc_scope (vc_for_of
       0
-      (((x_N + ((-1) * x_l)) + 1) / 2)
+      ((x_N + (-1) * x_l + 1) / 2)
       rfl
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_l 0) from
         (entails_and
           (entails_points1 (fun y_q5 h3 =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_l) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-                (at_left (at_points1 y_q5 h3 rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_l) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+          (at_left (at_points1 y_q5 h3 rfl))))))
           (entails_points1 (fun y_q6 h3 =>
-            ((Classical.em (y_q6 = x_l)).elim
-              (fun h4 =>
-                (at_set_eq1
-                  y_q6
-                  x_l
-                  h4
-                  (show (value_1 I M y_q6 x_N 0 x_l) = (I.fn f_1 []) from
-                    (Eq.trans
-                      (show (value_1 I M y_q6 x_N 0 x_l) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q7 => (by omega))))
-                      rfl))))
-              (fun h4 =>
-                (at_set_ne1
-                  y_q6
-                  x_l
-                  h4
-                  (show (known_1 I M x_N x_l) ⟨a_p, [y_q6]⟩ (value_1 I M y_q6 x_N 0 x_l) from
-                    (at_right (at_points1
-                      y_q6
-                      ⟨h3.1, (by omega)⟩
-                      (reduce_congr1
-                        (fun y_q8 =>
-                        ⟨(fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => ⟨⟨(by clear h5; omega), h6.1.1.1.2⟩, (by clear h5; omega)⟩)
-                        (fun h6 => (False.elim (by clear h5; omega))))), (fun h5 =>
-                        (Or.inl ⟨⟨⟨⟨(by omega), h5.1.2⟩, (by omega)⟩, (by omega)⟩, (by omega)⟩))⟩)
-                        (fun y_q8 h5 => rfl))))))))))))
+          ((Classical.em (y_q6 = x_l)).elim
+          (fun h4 =>
+          (at_set_eq1
+          y_q6
+          x_l
+          h4
+          (show value_1 I M y_q6 x_N 0 x_l = I.fn f_1 [] from
+          (Eq.trans
+          (show value_1 I M y_q6 x_N 0 x_l = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q7 =>
+          (fun h5 =>
+          (Or.elim h5 (fun h6 => (fact_8 h4 h6.1.2 h6.2)) (fun h6 => (fact_14 h6.1.1.1 h6.1.1.2)))))))
+          rfl))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q6
+          x_l
+          h4
+          (show (known_1 I M x_N x_l) ⟨a_p, [y_q6]⟩ (value_1 I M y_q6 x_N 0 x_l) from
+          (at_right (at_points1
+          y_q6
+          ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨⟨(int_lbc_eab_lac h6.1.1.1.1 h6.1.2), h6.1.1.1.2⟩, (fact_15 h6.1.2 h6.1.1.2)⟩)
+          (fun h6 => (False.elim (fact_14 h6.1.1.1 h6.1.1.2))))), (fun h5 =>
+          (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h3.1 h5.1.1), h5.1.2⟩, (fact_16 h3.2 h3.1 h5.2 h2 h4)⟩, (fact_17 h3.2 h3.1 h2 h4)⟩, (fact_18 h3.2 h3.1 h2 h4)⟩))⟩)
+          (fun y_q8 h5 => rfl))))))))))))
       (fun x_i h3 h4 => (vc_2 x_N x_l x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_2 x_N x_l x_i hl hM h0 h1 h2 h3 h4)))))
 
@@ -300,20 +412,29 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int)
   (show Heap.Entails _ (known_1 I M x_N (x_l + 1)) from
     (entails_and
       (entails_points1 (fun y_q9 h3 =>
-        (show (known_2 I M x_N x_l (max 0 (((x_N + ((-1) * x_l)) + 1) / 2))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
+        (show (known_2 I M x_N x_l (max 0 ((x_N + (-1) * x_l + 1) / 2))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
           (at_left (at_points1 y_q9 h3 rfl)))))
       (entails_points1 (fun y_q10 h3 =>
-        (show (known_2 I M x_N x_l (max 0 (((x_N + ((-1) * x_l)) + 1) / 2))) ⟨a_p, [y_q10]⟩ (value_0 I M y_q10 x_N) from
+        (show (known_2 I M x_N x_l (max 0 ((x_N + (-1) * x_l + 1) / 2))) ⟨a_p, [y_q10]⟩ (value_0 I M y_q10 x_N) from
           (at_right (at_points1
-            y_q10
-            ⟨h3.1, (by omega)⟩
-            (reduce_congr1
-              (fun y_q11 =>
-                ⟨(fun h4 => (by omega)), (fun h4 =>
-                   (Or.elim h4
-                     (fun h5 => ⟨⟨(by clear h4; omega), h5.1.1.1.2⟩, (by clear h4; omega)⟩)
-                     (fun h5 => (by clear h4; omega))))⟩)
-              (fun y_q11 h4 => rfl)))))))))
+          y_q10
+          ⟨h3.1, (int_taB_lab h3.2)⟩
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q11 % 2 = 0)).elim
+          (fun h5 =>
+          ((Classical.em (x_l = 1)).elim
+          (fun h6 =>
+          (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h3.1 h4.1.1), h4.1.2⟩, h5⟩, (fact_19 h3.1 h6 h5 h4.2 h3.2)⟩, h6⟩))
+          (fun h6 =>
+          (Or.inr ⟨⟨⟨(fact_20 h4.1.1 h3.1 h2 h6), (fact_21 h1 h5 h4.1.2 h2 h6)⟩, (fact_22 h3.1 h2 h3.2 h6)⟩, (fact_23 h1 h5 h2 h6)⟩))))
+          (fun h5 =>
+          (Or.inr ⟨⟨⟨(fact_24 h4.1.1 h3.1 h2 h5), (fact_25 h3.1 h4.2 h4.1.2 h2 h3.2 h5)⟩, (fact_26 h3.1 h4.2 h2 h3.2 h5)⟩, (fact_27 h3.1 h4.2 h2 h3.2 h5)⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨⟨(int_lbc_eab_lac h5.1.1.1.1 h5.1.2), h5.1.1.1.2⟩, (fact_15 h5.1.2 h5.1.1.2)⟩)
+          (fun h5 => ⟨⟨(fact_28 h5.1.1.1 h3.2), (fact_29 h5.1.1.2 h0 h2)⟩, (fact_30 h5.1.2 h5.2)⟩)))⟩)
+          (fun y_q11 h4 => rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -325,27 +446,23 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
     (all_cons
       (apart1
         (fun x_l y_c0 => y_c0 = x_l)
-        (fun x_l y_c0 => (y_c0 = x_l) ∧ (x_l < x_N))
+        (fun x_l y_c0 => y_c0 = x_l ∧ x_l < x_N)
         (fun x_l h1 h2 =>
           (w_seq
-            (w_assign1 x_l rfl)
-            (w_scope (w_for
-              0
-              (((x_N + ((-1) * x_l)) + 1) / 2)
-              rfl
-              rfl
-              (fun x_i h3 h4 => (w_accumulate1 x_l rfl))))))
+          (w_assign1 x_l rfl)
+          (w_scope (w_for 0 ((x_N + (-1) * x_l + 1) / 2) rfl rfl (fun x_i h3 h4 => (w_accumulate1 x_l rfl))))))
         (fun x_l h1 h2 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for
-              0
-              (((x_N + ((-1) * x_l)) + 1) / 2)
-              rfl
-              rfl
-              (fun x_i h3 h4 =>
-                (r_accumulate1 (x_none rfl) x_l ⟨rfl, (show x_l < x_N from by omega)⟩))))))
-        (fun x_l y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          ((x_N + (-1) * x_l + 1) / 2)
+          rfl
+          rfl
+          (fun x_i h3 h4 =>
+          (r_accumulate1 (x_none rfl) x_l ⟨rfl, (show x_l < x_N from (fact_31 h3 h4))⟩))))))
+        (fun x_l y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -370,13 +487,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q12 h1 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl))))
-          (entails_points1 (fun y_q13 h1 => (False.elim (by omega))))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points1 (fun y_q13 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
       (fun x_l h1 h2 => (vc_1 x_N x_l hl hM h0 h1 h2))
       (fun x_l h1 h2 => (kept_1 x_N x_l hl hM h0 h1 h2))
       (race_1 x_N hl hM h0))
@@ -388,34 +505,40 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)))
         (ev_read (show (known_1 I M x_N 2) ⟨a_p, [0]⟩ (value_0 I M 0 x_N) from
           (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
-        (show (I.fn f_0 [(value_0 I M 1 x_N), (value_0 I M 0 x_N)]) = (value_3 I M x_N) from
+        (show I.fn f_0 [value_0 I M 1 x_N, value_0 I M 0 x_N] = value_3 I M x_N from
           (union1
-            (law_0 hl)
-            (law_1 hl)
-            (law_2 hl)
-            0
-            ((x_N + (-1)) + 1)
-            (fun y_q14 h1 => ⟨h1.1, (by omega)⟩)
-            (fun y_q14 =>
-              ⟨(fun h1 => (by omega)), (fun h1 => (Or.elim h1 (fun h2 => ⟨(by clear h1; omega), h2.1.2⟩) (fun h2 => h2.1)))⟩)
-            (fun y_q14 h1 => (by omega))
-            (fun y_q14 h1 => rfl)
-            (fun y_q14 h1 => rfl)))))
+          (law_0 hl)
+          (law_1 hl)
+          (law_2 hl)
+          0
+          (x_N + (-1) + 1)
+          (fun y_q14 h1 => ⟨h1.1, (fact_32 h1.2)⟩)
+          (fun y_q14 =>
+          ⟨(fun h1 =>
+          ((Classical.em (1 ≤ y_q14)).elim
+          (fun h2 =>
+          ((Classical.em ((1 + y_q14) % 2 = 0)).elim
+          (fun h3 => (Or.inl ⟨⟨h2, h1.2⟩, h3⟩))
+          (fun h3 => (Or.inr ⟨h1, (fact_33 h3)⟩))))
+          (fun h2 => (Or.inr ⟨h1, (fact_34 h1.1 h2)⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨(fact_35 h2.1.1), h2.1.2⟩) (fun h2 => h2.1)))⟩)
+          (fun y_q14 h1 => (fun h2 => (fact_36 h2.2 h1.2)))
+          (fun y_q14 h1 => rfl)
+          (fun y_q14 h1 => rfl)))))
       (vc_assign_of
-        (I.fn f_3 [(value_3 I M x_N)])
+        (I.fn f_3 [value_3 I M x_N])
         (in_other
           (by decide)
           (has_cell_at0 (b := (Binding.mk a_which t_I [] [] none)) (R := (Region.mk t_I [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-            (region_iff.2 rfl)
-            shape_a_which
-            rfl
-            rfl))
+          (region_iff.2 rfl)
+          shape_a_which
+          rfl
+          rfl))
         (ev_fn (ev_cons (ev_read (at_set_eq1 1 1 rfl rfl)) ev_nil))
-        (show (I.fn f_3 [(value_3 I M x_N)]) = (M t_I []) from
+        (show I.fn f_3 [value_3 I M x_N] = M t_I [] from
           (Eq.trans
-            (show (I.fn f_3 [(value_3 I M x_N)]) = (I.fn f_3 [(M t_P [])]) from
-              (fn_congr1 (Eq.trans rfl (Eq.symm (equation_0 x_N hl hM trivial)))))
-            (Eq.symm (equation_1 x_N hl hM trivial))))))))
+          (show I.fn f_3 [value_3 I M x_N] = I.fn f_3 [M t_P []] from
+          (fn_congr1 (Eq.trans rfl (Eq.symm (equation_0 x_N hl hM trivial)))))
+          (Eq.symm (equation_1 x_N hl hM trivial))))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -457,8 +580,8 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
         (defined_cons defined_index defined_nil)))))

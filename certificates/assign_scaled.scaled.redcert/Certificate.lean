@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -79,32 +80,140 @@ theorem shape_a_c2 : ∀ b ∈ impl.bindings, b.array = a_c2 → b.extents = non
 theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * x_a :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : 2 * x_a < 2 * x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a = x_b) : 2 * x_a = 2 * x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 1 ≤ x_b) : 0 ≤ 3 * x_a + x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 3) : 3 * x_a + x_b < 3 * x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : 1 ≤ x_c) : ¬ x_a = x_b + x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : 1 ≤ x_c) (h1 : x_a < x_b) : ¬ x_a = x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_c + x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_8 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 3 * x_a :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} (h0 : x_a < x_b) : 3 * x_a < 3 * x_b :=
+  by omega
+
+theorem fact_10 {x_a : Int} : x_a = 3 * x_a / 3 :=
+  by omega
+
+theorem fact_11 {x_a : Int} : 2 * x_a = 2 * (3 * x_a / 3) :=
+  by omega
+
+theorem fact_12 {x_a : Int} : 3 * x_a % 3 = 0 :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : x_a ≤ 3 * x_b) (h1 : x_a % 3 = 0) (h2 : ¬ x_a = 3 * x_b) : x_a ≤ 3 * x_b + (-3) :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : x_b < 1 + x_a) : False :=
+  by omega
+
+theorem fact_15 {x_a x_b : Int} (h0 : x_a ≤ 3 * (x_b + 1) + (-3)) : x_a ≤ 3 * x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : 0 < x_b % 3) (h1 : ¬ x_b < 3 * x_a) : 3 * x_a < x_b :=
+  by omega
+
+theorem fact_17 {x_a x_b : Int} (h0 : x_a < 3 * (x_b + 1)) : x_a < 3 + 3 * x_b :=
+  by omega
+
+theorem fact_18 {x_a : Int} (h0 : x_a ≤ 3 * 0 + (-3)) (h1 : 0 ≤ x_a) : False :=
+  by omega
+
+theorem fact_19 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 3 * 0) : False :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : x_b < x_a) : ¬ x_a = x_b :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-3)) : x_a < x_b :=
+  by omega
+
+theorem fact_23 {x_a : Int} (h0 : ¬ x_a % 3 = 0) : 0 < x_a % 3 :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : x_a < 3 * x_b) : x_a < 3 * (max 0 x_b) :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : x_a < 3 * x_b) (h1 : ¬ x_a ≤ 3 * (max 0 x_b) + (-3)) : 0 < x_a % 3 :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : ¬ x_a = x_b) : False :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_a % 3 = 0) (h1 : x_a < 3 * x_b) : x_a ≤ 3 * x_b + (-3) :=
+  by omega
+
+theorem fact_28 {x_a : Int} (h0 : ¬ x_a % 3 = 0) : 0 < x_a % 3 :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : ¬ x_a = x_b) : ¬ x_a = x_b :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c : Int} (h0 : x_c = x_a) (h1 : x_a < x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_31 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a / 3 :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_d < x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_33 {x_a x_b : Int} (h0 : x_a ≤ 3 * x_b + (-3)) : x_a / 3 < x_b :=
+  by omega
+
+theorem fact_34 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * (x_a / 3) :=
+  by omega
+
+theorem fact_35 {x_a x_b : Int} (h0 : x_a ≤ 3 * x_b + (-3)) : 2 * (x_a / 3) < 2 * x_b :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : (x_x % 3) = 0) :
-    (M t_A [x_x]) = (I.fn f_0 [(M t_B [(x_x / 3)]), (M t_C [(2 * (x_x / 3))])]) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : x_x % 3 = 0) :
+    (M t_A [x_x]) = (I.fn f_0 [M t_B [x_x / 3], M t_C [2 * (x_x / 3)]]) :=
   (Eq.trans (hM _ (.head _) [x_x] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.access t_B [.div (.var v_x) 3], .access t_C [.mul 2 (.div (.var v_x) 3)]]) ((base E x_N).set v_x x_x) = _ from
       rfl))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : ¬ (x_x % 3) = 0) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : ¬ x_x % 3 = 0) :
     (M t_A [x_x]) = (I.fn f_1 []) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_x] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_1 []) ((base E x_N).set v_x x_x) = _ from rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_c
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
-    (fun y_c0 => (M t_C [(2 * y_c0)]))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 => (M t_C [2 * y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_c2
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < (2 * x_N)))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 2 * x_N)
     (fun y_c0 => (M t_C [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -112,16 +221,16 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_c [.var v_i] (.read a_c2 [.mul 2 (.var v_i)])
-    (fun e => (M t_C [(2 * (e v_i))]))
+    (fun e => (M t_C [2 * (e v_i)]))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_c [x_N]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (vc_assign_of
-    (M t_C [(2 * x_i)])
+    (M t_C [2 * x_i])
     (in_allocated ⟨h1, h2, trivial⟩)
-    (ev_read (show (known_1 I M x_N x_i) ⟨a_c2, [(2 * x_i)]⟩ (M t_C [(2 * x_i)]) from
-      (at_right (at_right (at_points1 (2 * x_i) (by omega) rfl)))))
+    (ev_read (show (known_1 I M x_N x_i) ⟨a_c2, [2 * x_i]⟩ (M t_C [2 * x_i]) from
+      (at_right (at_right (at_points1 (2 * x_i) ⟨(fact_0 h1), (fact_1 h2)⟩ rfl)))))
     rfl)
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -133,71 +242,71 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (show (known_1 I M x_N x_i) ⟨a_b, [y_q0]⟩ (M t_B [y_q0]) from
-            (at_left (at_points1 y_q0 h3 rfl))))))
+          (at_left (at_points1 y_q0 h3 rfl))))))
       (entails_and
         (entails_points1 (fun y_q1 h3 =>
           ((Classical.em (y_q1 = x_i)).elim
-            (fun h4 =>
-              (at_set_eq1
-                y_q1
-                x_i
-                h4
-                (show (M t_C [(2 * y_q1)]) = (M t_C [(2 * x_i)]) from (at_congr1 (by omega)))))
-            (fun h4 =>
-              (at_set_ne1
-                y_q1
-                x_i
-                h4
-                (show (known_1 I M x_N x_i) ⟨a_c, [y_q1]⟩ (M t_C [(2 * y_q1)]) from
-                  (at_right (at_left (at_points1 y_q1 ⟨h3.1, (by omega)⟩ rfl)))))))))
+          (fun h4 =>
+          (at_set_eq1
+          y_q1
+          x_i
+          h4
+          (show M t_C [2 * y_q1] = M t_C [2 * x_i] from (at_congr1 (fact_2 h4)))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q1
+          x_i
+          h4
+          (show (known_1 I M x_N x_i) ⟨a_c, [y_q1]⟩ (M t_C [2 * y_q1]) from
+          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
         (entails_points1 (fun y_q2 h3 =>
           (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_c2, [y_q2]⟩ (M t_C [y_q2]) from
-              (at_right (at_right (at_points1 y_q2 h3 rfl))))))))))
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_c2, [y_q2]⟩ (M t_C [y_q2]) from
+          (at_right (at_right (at_points1 y_q2 h3 rfl))))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 ≤ ((3 * x_i) + (-3)))) ∧ ((y_c0 % 3) = 0))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ 3 * x_i + (-3)) ∧ y_c0 % 3 = 0)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < (3 * x_i))) ∧ (0 < (y_c0 % 3)))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < 3 * x_i) ∧ 0 < y_c0 % 3)
     (fun y_c0 => (I.fn f_1 []))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_c
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
-    (fun y_c0 => (M t_C [(2 * y_c0)]))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_C [2 * y_c0]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_i).and ((known_2_1 I M x_N x_i).and ((known_2_2 I M x_N x_i).and (known_2_3 I M x_N x_i))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 ≤ (3 * x_i))) ∧ ((y_c0 % 3) = 0))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ 3 * x_i) ∧ y_c0 % 3 = 0)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (((0 ≤ y_c0) ∧ (y_c0 < (3 * x_i))) ∧ (0 < (y_c0 % 3))) ∨ (((3 * x_i) < y_c0) ∧ (y_c0 < (x_r + (3 * x_i)))))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < 3 * x_i) ∧ 0 < y_c0 % 3 ∨ 3 * x_i < y_c0 ∧ y_c0 < x_r + 3 * x_i)
     (fun y_c0 => (I.fn f_1 []))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_c
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
-    (fun y_c0 => (M t_C [(2 * y_c0)]))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_C [2 * y_c0]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   ((known_3_0 I M x_N x_i x_r).and ((known_3_1 I M x_N x_i x_r).and ((known_3_2 I M x_N x_i x_r).and (known_3_3 I M x_N x_i x_r))))
@@ -213,12 +322,12 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
     (I.fn f_1 [])
     (in_other
       (by decide)
-      (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .mul 3 (.var v_N))])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((3 * x_i) + x_r)]
-        (region_iff.2 ⟨((3 * x_i) + x_r), _, rfl, (show 0 ≤ ((3 * x_i) + x_r) from by omega), (show ((3 * x_i) + x_r) < (3 * x_N) from by omega), rfl⟩)
+      (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .mul 3 (.var v_N))])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [3 * x_i + x_r]
+        (region_iff.2 ⟨(3 * x_i + x_r), _, rfl, (show 0 ≤ 3 * x_i + x_r from (fact_3 h1 h3)), (show 3 * x_i + x_r < 3 * x_N from (fact_4 h2 h4)), rfl⟩)
         shape_a_a
         rfl
         rfl
-        (show 0 ≤ ((3 * x_i) + x_r) from by omega)))
+        (show 0 ≤ 3 * x_i + x_r from (fact_3 h1 h3))))
     ev_const
     rfl)
 
@@ -230,48 +339,48 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
       (entails_points1 (fun y_q6 h5 =>
         (at_set_ne1
           y_q6
-          ((3 * x_i) + x_r)
-          (by omega)
+          (3 * x_i + x_r)
+          (fact_5 h5.1.2 h3)
           (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q6]⟩ (M t_A [y_q6]) from
-            (at_left (at_points1 y_q6 h5 rfl))))))
+          (at_left (at_points1 y_q6 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q7 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (at_set_ne1
-                y_q7
-                ((3 * x_i) + x_r)
-                (by clear h5; omega)
-                (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q7]⟩ (I.fn f_1 []) from
-                  (at_right (at_left (at_points1 y_q7 (Or.inl h6) rfl))))))
-            (fun h6 =>
-              ((Classical.em (y_q7 = ((3 * x_i) + x_r))).elim
-                (fun h7 => (at_set_eq1 y_q7 ((3 * x_i) + x_r) h7 rfl))
-                (fun h7 =>
-                  (at_set_ne1
-                    y_q7
-                    ((3 * x_i) + x_r)
-                    h7
-                    (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q7]⟩ (I.fn f_1 []) from
-                      (at_right (at_left (at_points1 y_q7 (Or.inr ⟨h6.1, (by clear h5; omega)⟩) rfl)))))))))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q7
+          (3 * x_i + x_r)
+          (fact_6 h3 h6.1.2)
+          (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q7]⟩ (I.fn f_1 []) from
+          (at_right (at_left (at_points1 y_q7 (Or.inl h6) rfl))))))
+          (fun h6 =>
+          ((Classical.em (y_q7 = 3 * x_i + x_r)).elim
+          (fun h7 => (at_set_eq1 y_q7 (3 * x_i + x_r) h7 rfl))
+          (fun h7 =>
+          (at_set_ne1
+          y_q7
+          (3 * x_i + x_r)
+          h7
+          (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q7]⟩ (I.fn f_1 []) from
+          (at_right (at_left (at_points1 y_q7 (Or.inr ⟨h6.1, (fact_7 h6.2 h7)⟩) rfl)))))))))))
         (entails_and
           (entails_points1 (fun y_q8 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_i x_r) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
-                (at_right (at_right (at_left (at_points1 y_q8 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_i x_r) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
+          (at_right (at_right (at_left (at_points1 y_q8 h5 rfl))))))))
           (entails_points1 (fun y_q9 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_i x_r) ⟨a_c, [y_q9]⟩ (M t_C [(2 * y_q9)]) from
-                (at_right (at_right (at_right (at_points1 y_q9 h5 rfl))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_i x_r) ⟨a_c, [y_q9]⟩ (M t_C [2 * y_q9]) from
+          (at_right (at_right (at_right (at_points1 y_q9 h5 rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign
     a_a
     [.mul 3 (.var v_i)]
     (.fn f_0 [.read a_b [.var v_i], .read a_c [.var v_i]])
-    (fun e => (M t_A [(3 * (e v_i))]))) <|
+    (fun e => (M t_A [3 * (e v_i)]))) <|
   .for v_r (.const 1) (.const 3)
     (fun e x => known_3 I M (e v_N) (e v_i) x) (body_3 I M)
 
@@ -280,27 +389,27 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_c [x_N]) ((base E x_N).set v_i x_i) (known_2 I M x_N x_i) :=
   (vc_seq
     (vc_assign_of
-      (I.fn f_0 [(M t_B [x_i]), (M t_C [(2 * x_i)])])
+      (I.fn f_0 [M t_B [x_i], M t_C [2 * x_i]])
       (in_other
         (by decide)
-        (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .mul 3 (.var v_N))])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(3 * x_i)]
-          (region_iff.2 ⟨(3 * x_i), _, rfl, (show 0 ≤ (3 * x_i) from by omega), (show (3 * x_i) < (3 * x_N) from by omega), rfl⟩)
+        (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .mul 3 (.var v_N))])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [3 * x_i]
+          (region_iff.2 ⟨(3 * x_i), _, rfl, (show 0 ≤ 3 * x_i from (fact_8 h1)), (show 3 * x_i < 3 * x_N from (fact_9 h2)), rfl⟩)
           shape_a_a
           rfl
           rfl
-          (show 0 ≤ (3 * x_i) from by omega)))
+          (show 0 ≤ 3 * x_i from (fact_8 h1))))
       (ev_fn (ev_cons
         (ev_read (show (known_2 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_B [x_i]) from
           (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
         (ev_cons
-          (ev_read (show (known_2 I M x_N x_i) ⟨a_c, [x_i]⟩ (M t_C [(2 * x_i)]) from
-            (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))
+          (ev_read (show (known_2 I M x_N x_i) ⟨a_c, [x_i]⟩ (M t_C [2 * x_i]) from
+          (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))
           ev_nil)))
-      (show (I.fn f_0 [(M t_B [x_i]), (M t_C [(2 * x_i)])]) = (M t_A [(3 * x_i)]) from
+      (show I.fn f_0 [M t_B [x_i], M t_C [2 * x_i]] = M t_A [3 * x_i] from
         (Eq.trans
-          (show (I.fn f_0 [(M t_B [x_i]), (M t_C [(2 * x_i)])]) = (I.fn f_0 [(M t_B [((3 * x_i) / 3)]), (M t_C [(2 * ((3 * x_i) / 3))])]) from
-            (fn_congr2 (at_congr1 (by omega)) (at_congr1 (by omega))))
-          (Eq.symm (equation_0 x_N (3 * x_i) hl hM (by omega))))))
+          (show I.fn f_0 [M t_B [x_i], M t_C [2 * x_i]] = I.fn f_0 [M t_B [3 * x_i / 3], M t_C [2 * (3 * x_i / 3)]] from
+          (fn_congr2 (at_congr1 fact_10) (at_congr1 fact_11)))
+          (Eq.symm (equation_0 x_N (3 * x_i) hl hM fact_12)))))
     (vc_for_of
       1
       3
@@ -309,42 +418,38 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (show Heap.Entails _ (known_3 I M x_N x_i 1) from
         (entails_and
           (entails_points1 (fun y_q10 h3 =>
-            ((Classical.em (y_q10 = (3 * x_i))).elim
-              (fun h4 =>
-                (at_set_eq1
-                  y_q10
-                  (3 * x_i)
-                  h4
-                  (show (M t_A [y_q10]) = (M t_A [(3 * x_i)]) from (at_congr1 (by omega)))))
-              (fun h4 =>
-                (at_set_ne1
-                  y_q10
-                  (3 * x_i)
-                  h4
-                  (show (known_2 I M x_N x_i) ⟨a_a, [y_q10]⟩ (M t_A [y_q10]) from
-                    (at_left (at_points1 y_q10 ⟨⟨h3.1.1, (by omega)⟩, h3.2⟩ rfl))))))))
+          ((Classical.em (y_q10 = 3 * x_i)).elim
+          (fun h4 =>
+          (at_set_eq1 y_q10 (3 * x_i) h4 (show M t_A [y_q10] = M t_A [3 * x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q10
+          (3 * x_i)
+          h4
+          (show (known_2 I M x_N x_i) ⟨a_a, [y_q10]⟩ (M t_A [y_q10]) from
+          (at_left (at_points1 y_q10 ⟨⟨h3.1.1, (fact_13 h3.1.2 h3.2 h4)⟩, h3.2⟩ rfl))))))))
           (entails_and
-            (entails_points1 (fun y_q11 h3 =>
-              (Or.elim h3
-                (fun h4 =>
-                  (at_set_ne1
-                    y_q11
-                    (3 * x_i)
-                    (by clear h3; omega)
-                    (show (known_2 I M x_N x_i) ⟨a_a, [y_q11]⟩ (I.fn f_1 []) from
-                      (at_right (at_left (at_points1 y_q11 h4 rfl))))))
-                (fun h4 => (False.elim (by clear h3; omega))))))
-            (entails_and
-              (entails_points1 (fun y_q12 h3 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_N x_i) ⟨a_b, [y_q12]⟩ (M t_B [y_q12]) from
-                    (at_right (at_right (at_left (at_points1 y_q12 h3 rfl))))))))
-              (entails_points1 (fun y_q13 h3 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_N x_i) ⟨a_c, [y_q13]⟩ (M t_C [(2 * y_q13)]) from
-                    (at_right (at_right (at_right (at_points1 y_q13 h3 rfl))))))))))))
+          (entails_points1 (fun y_q11 h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (at_set_ne1
+          y_q11
+          (3 * x_i)
+          (int_tab_neab h4.1.2)
+          (show (known_2 I M x_N x_i) ⟨a_a, [y_q11]⟩ (I.fn f_1 []) from
+          (at_right (at_left (at_points1 y_q11 h4 rfl))))))
+          (fun h4 => (False.elim (fact_14 h4.1 h4.2))))))
+          (entails_and
+          (entails_points1 (fun y_q12 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_i) ⟨a_b, [y_q12]⟩ (M t_B [y_q12]) from
+          (at_right (at_right (at_left (at_points1 y_q12 h3 rfl))))))))
+          (entails_points1 (fun y_q13 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_i) ⟨a_c, [y_q13]⟩ (M t_C [2 * y_q13]) from
+          (at_right (at_right (at_right (at_points1 y_q13 h3 rfl))))))))))))
       (fun x_r h3 h4 => (vc_3 x_N x_i x_r hl hM h0 h1 h2 h3 h4))
       (fun x_r h3 h4 => (kept_3 x_N x_i x_r hl hM h0 h1 h2 h3 h4))))
 
@@ -355,18 +460,23 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     (entails_and
       (entails_points1 (fun y_q14 h3 =>
         (show (known_3 I M x_N x_i 3) ⟨a_a, [y_q14]⟩ (M t_A [y_q14]) from
-          (at_left (at_points1 y_q14 ⟨⟨h3.1.1, (by omega)⟩, h3.2⟩ rfl)))))
+          (at_left (at_points1 y_q14 ⟨⟨h3.1.1, (fact_15 h3.1.2)⟩, h3.2⟩ rfl)))))
       (entails_and
         (entails_points1 (fun y_q15 h3 =>
           (show (known_3 I M x_N x_i 3) ⟨a_a, [y_q15]⟩ (I.fn f_1 []) from
-            (at_right (at_left (at_points1 y_q15 (by omega) rfl))))))
+          (at_right (at_left (at_points1
+          y_q15
+          ((Classical.em (y_q15 < 3 * x_i)).elim
+          (fun h4 => (Or.inl ⟨⟨h3.1.1, h4⟩, h3.2⟩))
+          (fun h4 => (Or.inr ⟨(fact_16 h3.2 h4), (fact_17 h3.1.2)⟩)))
+          rfl))))))
         (entails_and
           (entails_points1 (fun y_q16 h3 =>
-            (show (known_3 I M x_N x_i 3) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) from
-              (at_right (at_right (at_left (at_points1 y_q16 h3 rfl)))))))
+          (show (known_3 I M x_N x_i 3) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) from
+          (at_right (at_right (at_left (at_points1 y_q16 h3 rfl)))))))
           (entails_points1 (fun y_q17 h3 =>
-            (show (known_3 I M x_N x_i 3) ⟨a_c, [y_q17]⟩ (M t_C [(2 * y_q17)]) from
-              (at_right (at_right (at_right (at_points1 y_q17 h3 rfl)))))))))))
+          (show (known_3 I M x_N x_i 3) ⟨a_c, [y_q17]⟩ (M t_C [2 * y_q17]) from
+          (at_right (at_right (at_right (at_points1 y_q17 h3 rfl)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c [.var v_N] <|
@@ -387,21 +497,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q3 h1 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
           (entails_and
-            (entails_points1 (fun y_q4 h1 => (False.elim (by omega))))
-            (entails_points1 (fun y_q5 h1 =>
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_C [(.const 0, .mul 2 (.var v_N))])) (b := (Binding.mk a_c2 t_C [v_i0] [.var v_i0] none)) (p := [y_q5]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
-                  rfl
-                  rfl)))))))
+          (entails_points1 (fun y_q4 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_points1 (fun y_q5 h1 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_C [(.const 0, .mul 2 (.var v_N))])) (b := (Binding.mk a_c2 t_C [v_i0] [.var v_i0] none)) (p := [y_q5]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))
     (vc_for_of
@@ -411,38 +521,45 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       rfl
       (show Heap.Entails _ (known_2 I M x_N 0) from
         (entails_and
-          (entails_points1 (fun y_q18 h1 => (False.elim (by omega))))
+          (entails_points1 (fun y_q18 h1 => (False.elim (fact_18 h1.1.2 h1.1.1))))
           (entails_and
-            (entails_points1 (fun y_q19 h1 => (False.elim (by omega))))
-            (entails_and
-              (entails_points1 (fun y_q20 h1 =>
-                (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q20]⟩ (M t_B [y_q20]) from
-                  (at_left (at_points1 y_q20 h1 rfl)))))
-              (entails_points1 (fun y_q21 h1 =>
-                (show (known_1 I M x_N (max 0 x_N)) ⟨a_c, [y_q21]⟩ (M t_C [(2 * y_q21)]) from
-                  (at_right (at_left (at_points1 y_q21 ⟨h1.1, (by omega)⟩ rfl))))))))))
+          (entails_points1 (fun y_q19 h1 => (False.elim (fact_19 h1.1.1 h1.1.2))))
+          (entails_and
+          (entails_points1 (fun y_q20 h1 =>
+          (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q20]⟩ (M t_B [y_q20]) from
+          (at_left (at_points1 y_q20 h1 rfl)))))
+          (entails_points1 (fun y_q21 h1 =>
+          (show (known_1 I M x_N (max 0 x_N)) ⟨a_c, [y_q21]⟩ (M t_C [2 * y_q21]) from
+          (at_right (at_left (at_points1 y_q21 ⟨h1.1, (fact_20 h1.2)⟩ rfl))))))))))
       (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2)))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q22 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q22) (h2 : y_q22 < (3 * x_N)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q22) (h2 : y_q22 < 3 * x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]) :=
   (at_restore
     (by decide)
     (show (known_2 I M x_N (max 0 x_N)) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]) from
-      (Or.elim (show (((0 ≤ y_q22) ∧ (y_q22 ≤ ((3 * (max 0 x_N)) + (-3)))) ∧ ((y_q22 % 3) = 0)) ∨ (((0 ≤ y_q22) ∧ (y_q22 < (3 * (max 0 x_N)))) ∧ (0 < (y_q22 % 3))) from by omega)
+      (Or.elim (show (0 ≤ y_q22 ∧ y_q22 ≤ 3 * (max 0 x_N) + (-3)) ∧ y_q22 % 3 = 0 ∨ (0 ≤ y_q22 ∧ y_q22 < 3 * (max 0 x_N)) ∧ 0 < y_q22 % 3 from
+        ((Classical.em (y_q22 ≤ 3 * (max 0 x_N) + (-3))).elim
+          (fun h3 =>
+          ((Classical.em (y_q22 % 3 = 0)).elim
+          (fun h4 => (Or.inl ⟨⟨h1, h3⟩, h4⟩))
+          (fun h4 => (Or.inr ⟨⟨h1, (fact_22 h3)⟩, (fact_23 h4)⟩))))
+          (fun h3 => (Or.inr ⟨⟨h1, (fact_24 h2)⟩, (fact_25 h2 h3)⟩))))
         (fun h3 => (at_left (at_points1 y_q22 h3 rfl)))
         (fun h3 =>
           (at_right (at_left (at_points1
-            y_q22
-            h3
-            (Eq.trans
-              (show (M t_A [y_q22]) = (I.fn f_1 []) from
-                (equation_1 x_N y_q22 hl hM (by omega)))
-              rfl))))))))
+          y_q22
+          h3
+          (Eq.trans
+          (show M t_A [y_q22] = I.fn f_1 [] from
+          (equation_1 x_N y_q22 hl hM (fact_21 h3.2)))
+          rfl))))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
-  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_x => cond_holds) (fun x_x => cond_holds) (fun (y_p0 : Int) (h1 : (y_p0 % 3) = 0) (h2 : ¬ (y_p0 % 3) = 0) => (False.elim (by omega)))) all_nil) (pairs_cons all_nil pairs_nil)) (by decide)
+  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_x => cond_holds) (fun x_x => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 % 3 = 0) (h2 : ¬ y_p0 % 3 = 0) =>
+      (False.elim (show False from (fact_26 h1 h2))))) all_nil) (pairs_cons all_nil pairs_nil)) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
@@ -468,33 +585,35 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (2 * x_N) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (2 * x_N) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_A then (0 < ((p.getD 0 0) % 3)) ∨ (((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) ≤ ((3 * x_N) + (-3)))) ∧ (((p.getD 0 0) % 3) = 0)) else True
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_A then 0 < (p.getD 0 0) % 3 ∨ (0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) ≤ 3 * x_N + (-3)) ∧ (p.getD 0 0) % 3 = 0 else True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < (3 * x_N)) :
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < 3 * x_N) :
     spec.Given (inside x_N) (base E x_N) t_A [y_p0] :=
-  (Or.elim (show ((y_p0 % 3) = 0) ∨ (¬ (y_p0 % 3) = 0) from by omega)
+  (Or.elim (show y_p0 % 3 = 0 ∨ ¬ y_p0 % 3 = 0 from
+    ((Classical.em (y_p0 % 3 = 0)).elim (fun h3 => (Or.inl h3)) (fun h3 => (Or.inr (fact_29 h3)))))
     (fun h3 =>
       (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-        (show (0 < (y_p0 % 3)) ∨ (((0 ≤ y_p0) ∧ (y_p0 ≤ ((3 * x_N) + (-3)))) ∧ ((y_p0 % 3) = 0)) from
-          (Or.inr ⟨⟨h1, (by omega)⟩, h3⟩))
-        (cond_holds.2 (show (y_p0 % 3) = 0 from h3))))
+        (show 0 < y_p0 % 3 ∨ (0 ≤ y_p0 ∧ y_p0 ≤ 3 * x_N + (-3)) ∧ y_p0 % 3 = 0 from
+          (Or.inr ⟨⟨h1, (fact_27 h3 h2)⟩, h3⟩))
+        (cond_holds.2 (show y_p0 % 3 = 0 from h3))))
     (fun h3 =>
       (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-        (show (0 < (y_p0 % 3)) ∨ (((0 ≤ y_p0) ∧ (y_p0 ≤ ((3 * x_N) + (-3)))) ∧ ((y_p0 % 3) = 0)) from
-          (Or.inl (by omega)))
-        (cond_holds.2 (show ¬ (y_p0 % 3) = 0 from h3)))))
+        (show 0 < y_p0 % 3 ∨ (0 ≤ y_p0 ∧ y_p0 ≤ 3 * x_N + (-3)) ∧ y_p0 % 3 = 0 from
+          (Or.inl (fact_28 h3)))
+        (cond_holds.2 (show ¬ y_p0 % 3 = 0 from h3)))))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_x : Int) (h1 : (x_x % 3) = 0) (h2 : (0 < (x_x % 3)) ∨ (((0 ≤ x_x) ∧ (x_x ≤ ((3 * x_N) + (-3)))) ∧ ((x_x % 3) = 0))) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_x : Int) (h1 : x_x % 3 = 0) (h2 : 0 < x_x % 3 ∨ (0 ≤ x_x ∧ x_x ≤ 3 * x_N + (-3)) ∧ x_x % 3 = 0) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_B [.div (.var v_x) 3], .access t_C [.mul 2 (.div (.var v_x) 3)]]) ((base E x_N).set v_x x_x) :=
   (defined_fn (defined_cons
-    (defined_access (given_input (p := [(x_x / 3)]) (.head _) rfl rfl
-      (region_iff.2 ⟨(x_x / 3), _, rfl, (show 0 ≤ (x_x / 3) from by omega), (show (x_x / 3) < x_N from by omega), rfl⟩)))
+    (defined_access (given_input (p := [x_x / 3]) (.head _) rfl rfl
+      (region_iff.2 ⟨(x_x / 3), _, rfl, (show 0 ≤ x_x / 3 from (Or.elim h2 (fun h3 => (fact_30 h1 h3)) (fun h3 => (fact_31 h3.1.1)))), (show x_x / 3 < x_N from (Or.elim h2 (fun h3 => (fact_32 h1 h3)) (fun h3 => (fact_33 h3.1.2)))), rfl⟩)))
     (defined_cons
-      (defined_access (given_input (p := [(2 * (x_x / 3))]) (.tail _ (.head _)) rfl rfl
-        (region_iff.2 ⟨(2 * (x_x / 3)), _, rfl, (show 0 ≤ (2 * (x_x / 3)) from by omega), (show (2 * (x_x / 3)) < (2 * x_N) from by omega), rfl⟩)))
+      (defined_access (given_input (p := [2 * (x_x / 3)]) (.tail _ (.head _)) rfl rfl
+        (region_iff.2 ⟨(2 * (x_x / 3)), _, rfl, (show 0 ≤ 2 * (x_x / 3) from (Or.elim h2 (fun h3 => (fact_30 h1 h3)) (fun h3 => (fact_34 h3.1.1)))), (show 2 * (x_x / 3) < 2 * x_N from
+  (Or.elim h2 (fun h3 => (fact_32 h1 h3)) (fun h3 => (fact_35 h3.1.2)))), rfl⟩)))
       defined_nil)))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_x : Int) (h1 : ¬ (x_x % 3) = 0) (h2 : (0 < (x_x % 3)) ∨ (((0 ≤ x_x) ∧ (x_x ≤ ((3 * x_N) + (-3)))) ∧ ((x_x % 3) = 0))) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_x : Int) (h1 : ¬ x_x % 3 = 0) (h2 : 0 < x_x % 3 ∨ (0 ≤ x_x ∧ x_x ≤ 3 * x_N + (-3)) ∧ x_x % 3 = 0) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.literal .f32 0 1) []) ((base E x_N).set v_x x_x) :=
   (defined_fn defined_nil)
 

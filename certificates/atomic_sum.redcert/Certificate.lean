@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -65,11 +66,17 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -79,11 +86,11 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -108,15 +115,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (at_right (at_points0 trivial rfl)))
     (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
       (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
-    (show (I.fn f_0 [(value_0 I M x_i), (M t_A [x_i])]) = (value_1 I M x_i) from
+    (show I.fn f_0 [value_0 I M x_i, M t_A [x_i]] = value_1 I M x_i from
       (append1
         x_i
         0
         (x_i + 1)
-        (fun y_q0 h3 => ⟨h3.1, (by omega)⟩)
+        (fun y_q0 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
         (fun y_q0 =>
-          ⟨(fun h3 => (by omega)), (fun h3 =>
-             (Or.elim h3 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩) (fun h4 => (by clear h3; omega))))⟩)
+          ⟨(fun h3 =>
+          ((Classical.em (y_q0 < x_i)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
+          (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
         (fun y_q0 h3 => h3.2)
         (fun y_q0 h3 => rfl)
         rfl)))
@@ -130,12 +142,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (show (known_1 I M x_N x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-            (at_left (at_points1 y_q1 h3 rfl))))))
+          (at_left (at_points1 y_q1 h3 rfl))))))
       (entails_points0 (fun h3 =>
-        (at_set_eq0 (show (value_0 I M (x_i + 1)) = (value_1 I M x_i) from
+        (at_set_eq0 (show value_0 I M (x_i + 1) = value_1 I M x_i from
           (reduce_congr1
-            (fun y_q2 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-            (fun y_q2 h4 => rfl))))))))
+          (fun y_q2 =>
+          ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+          (fun y_q2 h4 => rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -173,18 +186,18 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q3 h1 =>
-            (at_set_other
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl))))
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
           (entails_points0 (fun h1 =>
-            (at_set_eq0 (show (value_0 I M 0) = (I.fn f_1 []) from
-              (Eq.trans
-                (show (value_0 I M 0) = (I.fn f_1 []) from
-                  (reduce_empty1 (fun y_q4 => (by omega))))
-                rfl)))))))
+          (at_set_eq0 (show value_0 I M 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q4 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
+          rfl)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
       (race_1 x_N hl hM h0))))
@@ -196,9 +209,9 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (at_right (at_points0
       trivial
       (Eq.trans
-        (show (M t_B []) = (value_0 I M x_N) from (equation_0 x_N hl hM trivial))
+        (show M t_B [] = value_0 I M x_N from (equation_0 x_N hl hM trivial))
         (reduce_congr1
-          (fun y_q6 => ⟨(fun h1 => ⟨h1.1, (by omega)⟩), (fun h1 => ⟨h1.1, (by omega)⟩)⟩)
+          (fun y_q6 => ⟨(fun h1 => ⟨h1.1, (fact_0 h1.2)⟩), (fun h1 => ⟨h1.1, (fact_1 h0 h1.2)⟩)⟩)
           (fun y_q6 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
@@ -234,8 +247,8 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -102,11 +103,23 @@ theorem shape_a_bt : ∀ b ∈ impl.bindings, b.array = a_bt → b.extents = non
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_s, x_i, y_k0]), (M t_B [x_s, y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_s, x_i, y_k0], M t_B [x_s, y_k0, x_j]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_s, x_i, y_k0]), (M t_B [x_s, y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_s, x_i, y_k0], M t_B [x_s, y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : True) :
@@ -116,21 +129,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_P)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) : Heap V :=
   .points3 a_a
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) : Heap V :=
   .points3 a_bt
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c2, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) : Heap V :=
   .points3 a_c
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_M)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_s)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_M) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) : Heap V :=
@@ -138,17 +151,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) 
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : Int) : Heap V :=
   .points3 a_a
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : Int) : Heap V :=
   .points3 a_bt
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c2, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : Int) : Heap V :=
   .points3 a_c
-    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_s) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < x_M)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_s))))
+    (fun y_c0 y_c1 y_c2 => (y_c0 = x_s ∧ 0 ≤ y_c2 ∧ y_c2 < x_M) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i ∨ ((0 ≤ y_c2 ∧ y_c2 < x_M) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : Int) : Heap V :=
@@ -156,17 +169,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : I
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j : Int) : Heap V :=
   .points3 a_a
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j : Int) : Heap V :=
   .points3 a_bt
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c2, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j : Int) : Heap V :=
   .points3 a_c
-    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_s) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∨ ((((y_c0 = x_s) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < x_M)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_s)))))
+    (fun y_c0 y_c1 y_c2 => (y_c0 = x_s ∧ y_c1 = x_i) ∧ 0 ≤ y_c2 ∧ y_c2 < x_j ∨ (y_c0 = x_s ∧ 0 ≤ y_c2 ∧ y_c2 < x_M) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i ∨ ((0 ≤ y_c2 ∧ y_c2 < x_M) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j : Int) : Heap V :=
@@ -174,22 +187,22 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
   .points3 a_a
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
   .points3 a_bt
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c2, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
   .points3 a_c
-    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_s) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∨ ((((y_c0 = x_s) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < x_M)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_s)))))
+    (fun y_c0 y_c1 y_c2 => (y_c0 = x_s ∧ y_c1 = x_i) ∧ 0 ≤ y_c2 ∧ y_c2 < x_j ∨ (y_c0 = x_s ∧ 0 ≤ y_c2 ∧ y_c2 < x_M) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i ∨ ((0 ≤ y_c2 ∧ y_c2 < x_M) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
   .points3 a_c
-    (fun y_c0 y_c1 y_c2 => ((y_c0 = x_s) ∧ (y_c1 = x_i)) ∧ (y_c2 = x_j))
+    (fun y_c0 y_c1 y_c2 => (y_c0 = x_s ∧ y_c1 = x_i) ∧ y_c2 = x_j)
     (fun y_c0 y_c1 y_c2 => (value_0 I M x_i x_j x_k x_s))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
@@ -207,11 +220,11 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_1 I M (e v_i) (e v_j) (e v_k) (e v_s)))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i x_j x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) :
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) :
     (body_4 I M).vc I (impl.HasCell spec (base E x_S x_N x_M x_P)) (((((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i).set v_j x_j).set v_k x_k) (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) :=
   (vc_accumulate_of
     (value_0 I M x_i x_j x_k x_s)
-    (I.fn f_2 [(M t_A [x_s, x_i, x_k]), (M t_B [x_s, x_k, x_j])])
+    (I.fn f_2 [M t_A [x_s, x_i, x_k], M t_B [x_s, x_k, x_j]])
     (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [x_s, x_i, x_j]⟩ (value_0 I M x_i x_j x_k x_s) from
       (at_right (at_right (at_right (at_points3 x_s x_i x_j ⟨⟨rfl, rfl⟩, rfl⟩ rfl)))))
     (ev_fn (ev_cons
@@ -221,23 +234,26 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
         (ev_read (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_bt, [x_s, x_j, x_k]⟩ (M t_B [x_s, x_k, x_j]) from
           (at_right (at_left (at_points3 x_s x_j x_k ⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h1, h2⟩⟩ rfl)))))
         ev_nil)))
-    (show (I.fn f_0 [(value_0 I M x_i x_j x_k x_s), (I.fn f_2 [(M t_A [x_s, x_i, x_k]), (M t_B [x_s, x_k, x_j])])]) = (value_1 I M x_i x_j x_k x_s) from
+    (show I.fn f_0 [value_0 I M x_i x_j x_k x_s, I.fn f_2 [M t_A [x_s, x_i, x_k], M t_B [x_s, x_k, x_j]]] = value_1 I M x_i x_j x_k x_s from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun y_q0 h9 => ⟨h9.1, (by omega)⟩)
+        (fun y_q0 h9 => ⟨h9.1, (int_lab_taB h9.2)⟩)
         (fun y_q0 =>
-          ⟨(fun h9 => (by omega)), (fun h9 =>
-             (Or.elim h9
-               (fun h10 => ⟨h10.1, (by clear h9; omega)⟩)
-               (fun h10 => (by clear h9; omega))))⟩)
+          ⟨(fun h9 =>
+          ((Classical.em (y_q0 < x_k)).elim
+          (fun h10 => (Or.inl ⟨h9.1, h10⟩))
+          (fun h10 => (Or.inr (int_lab_ntab_eab h9.2 h10))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => ⟨h10.1, (int_tab_lab h10.2)⟩)
+          (fun h10 => ⟨(int_lab_ecb_lac h7 h10), (int_eab_lab h10)⟩)))⟩)
         (fun y_q0 h9 => h9.2)
         (fun y_q0 h9 => rfl)
         rfl)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i x_j x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) :
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) :
     Heap.Entails ((body_4 I M).post (((((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i).set v_j x_j).set v_k x_k) (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k)) (known_4 I M x_S x_N x_M x_P x_s x_i x_j (x_k + 1)) :=
   (show Heap.Entails _ (known_4 I M x_S x_N x_M x_P x_s x_i x_j (x_k + 1)) from
     (entails_and
@@ -245,65 +261,65 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
         (at_set_other
           (by decide)
           (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_a, [y_q1, y_q2, y_q3]⟩ (M t_A [y_q1, y_q2, y_q3]) from
-            (at_left (at_points3 y_q1 y_q2 y_q3 h9 rfl))))))
+          (at_left (at_points3 y_q1 y_q2 y_q3 h9 rfl))))))
       (entails_and
         (entails_points3 (fun y_q4 y_q5 y_q6 h9 =>
           (at_set_other
-            (by decide)
-            (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_bt, [y_q4, y_q5, y_q6]⟩ (M t_B [y_q4, y_q6, y_q5]) from
-              (at_right (at_left (at_points3 y_q4 y_q5 y_q6 h9 rfl)))))))
+          (by decide)
+          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_bt, [y_q4, y_q5, y_q6]⟩ (M t_B [y_q4, y_q6, y_q5]) from
+          (at_right (at_left (at_points3 y_q4 y_q5 y_q6 h9 rfl)))))))
         (entails_and
           (entails_points3 (fun y_q7 y_q8 y_q9 h9 =>
-            (Or.elim h9
-              (fun h10 =>
-                (at_set_ne3
-                  y_q7
-                  y_q8
-                  y_q9
-                  x_s
-                  x_i
-                  x_j
-                  (by clear h9; omega)
-                  (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
-                    (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl)))))))
-              (fun h10 =>
-                (Or.elim h10
-                  (fun h11 =>
-                    (at_set_ne3
-                      y_q7
-                      y_q8
-                      y_q9
-                      x_s
-                      x_i
-                      x_j
-                      (by clear h9 h10; omega)
-                      (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
-                        (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl)))))))
-                  (fun h11 =>
-                    (at_set_ne3
-                      y_q7
-                      y_q8
-                      y_q9
-                      x_s
-                      x_i
-                      x_j
-                      (by clear h9 h10; omega)
-                      (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
-                        (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl))))))))))))
+          (Or.elim h9
+          (fun h10 =>
+          (at_set_ne3
+          y_q7
+          y_q8
+          y_q9
+          x_s
+          x_i
+          x_j
+          (fun h11 => (int_eab_tab_F h11.2.2 h10.2.2))
+          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
+          (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl)))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (at_set_ne3
+          y_q7
+          y_q8
+          y_q9
+          x_s
+          x_i
+          x_j
+          (fun h12 => (int_eab_tab_F h12.2.1 h11.2.2))
+          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
+          (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl)))))))
+          (fun h11 =>
+          (at_set_ne3
+          y_q7
+          y_q8
+          y_q9
+          x_s
+          x_i
+          x_j
+          (fun h12 => (int_eab_tab_F h12.1 h11.2.2))
+          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
+          (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl))))))))))))
           (entails_points3 (fun y_q10 y_q11 y_q12 h9 =>
-            (at_set_eq3
-              y_q10
-              y_q11
-              y_q12
-              x_s
-              x_i
-              x_j
-              ⟨h9.1.1, ⟨h9.1.2, h9.2⟩⟩
-              (show (value_0 I M x_i x_j (x_k + 1) x_s) = (value_1 I M x_i x_j x_k x_s) from
-                (reduce_congr1
-                  (fun y_q13 =>
-                    ⟨(fun h10 => ⟨h10.1, (by omega)⟩), (fun h10 => ⟨h10.1, (by omega)⟩)⟩)
-                  (fun y_q13 h10 => rfl))))))))))
+          (at_set_eq3
+          y_q10
+          y_q11
+          y_q12
+          x_s
+          x_i
+          x_j
+          ⟨h9.1.1, ⟨h9.1.2, h9.2⟩⟩
+          (show value_0 I M x_i x_j (x_k + 1) x_s = value_1 I M x_i x_j x_k x_s from
+          (reduce_congr1
+          (fun y_q13 =>
+          ⟨(fun h10 => ⟨h10.1, (int_taB_lab h10.2)⟩), (fun h10 => ⟨h10.1, (int_lab_taB h10.2)⟩)⟩)
+          (fun y_q13 h10 => rfl))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [.var v_s, .var v_i, .var v_j] (.fn f_1 [])
@@ -313,7 +329,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_4 I M (e v_S) (e v_N) (e v_M) (e v_P) (e v_s) (e v_i) (e v_j) x) (body_4 I M)
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_S x_N x_M x_P)) ((((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i).set v_j x_j) (known_3 I M x_S x_N x_M x_P x_s x_i x_j) :=
   (vc_seq
     (vc_assign_of
@@ -334,73 +350,73 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
       (show Heap.Entails _ (known_4 I M x_S x_N x_M x_P x_s x_i x_j 0) from
         (entails_and
           (entails_points3 (fun y_q14 y_q15 y_q16 h7 =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_a, [y_q14, y_q15, y_q16]⟩ (M t_A [y_q14, y_q15, y_q16]) from
-                (at_left (at_points3 y_q14 y_q15 y_q16 h7 rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_a, [y_q14, y_q15, y_q16]⟩ (M t_A [y_q14, y_q15, y_q16]) from
+          (at_left (at_points3 y_q14 y_q15 y_q16 h7 rfl))))))
           (entails_and
-            (entails_points3 (fun y_q17 y_q18 y_q19 h7 =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_bt, [y_q17, y_q18, y_q19]⟩ (M t_B [y_q17, y_q19, y_q18]) from
-                  (at_right (at_left (at_points3 y_q17 y_q18 y_q19 h7 rfl)))))))
-            (entails_and
-              (entails_points3 (fun y_q20 y_q21 y_q22 h7 =>
-                (Or.elim h7
-                  (fun h8 =>
-                    (at_set_ne3
-                      y_q20
-                      y_q21
-                      y_q22
-                      x_s
-                      x_i
-                      x_j
-                      (by clear h7; omega)
-                      (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
-                        (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl))))))
-                  (fun h8 =>
-                    (Or.elim h8
-                      (fun h9 =>
-                        (at_set_ne3
-                        y_q20
-                        y_q21
-                        y_q22
-                        x_s
-                        x_i
-                        x_j
-                        (by clear h7 h8; omega)
-                        (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
-                        (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl))))))
-                      (fun h9 =>
-                        (at_set_ne3
-                        y_q20
-                        y_q21
-                        y_q22
-                        x_s
-                        x_i
-                        x_j
-                        (by clear h7 h8; omega)
-                        (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
-                        (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl)))))))))))
-              (entails_points3 (fun y_q23 y_q24 y_q25 h7 =>
-                (at_set_eq3
-                  y_q23
-                  y_q24
-                  y_q25
-                  x_s
-                  x_i
-                  x_j
-                  ⟨h7.1.1, ⟨h7.1.2, h7.2⟩⟩
-                  (show (value_0 I M x_i x_j 0 x_s) = (I.fn f_1 []) from
-                    (Eq.trans
-                      (show (value_0 I M x_i x_j 0 x_s) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q26 => (by omega))))
-                      rfl)))))))))
+          (entails_points3 (fun y_q17 y_q18 y_q19 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_bt, [y_q17, y_q18, y_q19]⟩ (M t_B [y_q17, y_q19, y_q18]) from
+          (at_right (at_left (at_points3 y_q17 y_q18 y_q19 h7 rfl)))))))
+          (entails_and
+          (entails_points3 (fun y_q20 y_q21 y_q22 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (at_set_ne3
+          y_q20
+          y_q21
+          y_q22
+          x_s
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.2.2 h8.2.2))
+          (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
+          (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (at_set_ne3
+          y_q20
+          y_q21
+          y_q22
+          x_s
+          x_i
+          x_j
+          (fun h10 => (int_eab_tab_F h10.2.1 h9.2.2))
+          (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
+          (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl))))))
+          (fun h9 =>
+          (at_set_ne3
+          y_q20
+          y_q21
+          y_q22
+          x_s
+          x_i
+          x_j
+          (fun h10 => (int_eab_tab_F h10.1 h9.2.2))
+          (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
+          (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl)))))))))))
+          (entails_points3 (fun y_q23 y_q24 y_q25 h7 =>
+          (at_set_eq3
+          y_q23
+          y_q24
+          y_q25
+          x_s
+          x_i
+          x_j
+          ⟨h7.1.1, ⟨h7.1.2, h7.2⟩⟩
+          (show value_0 I M x_i x_j 0 x_s = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_i x_j 0 x_s = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q26 => (fun h8 => (int_lab_tba_F h8.1 h8.2)))))
+          rfl)))))))))
       (fun x_k h7 h8 => (vc_4 x_S x_N x_M x_P x_s x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (fun x_k h7 h8 => (kept_4 x_S x_N x_M x_P x_s x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
     Heap.Entails ((body_3 I M).post ((((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i).set v_j x_j) (known_3 I M x_S x_N x_M x_P x_s x_i x_j)) (known_3 I M x_S x_N x_M x_P x_s x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_S x_N x_M x_P x_s x_i (x_j + 1)) from
     (entails_and
@@ -410,44 +426,44 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
       (entails_and
         (entails_points3 (fun y_q30 y_q31 y_q32 h7 =>
           (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_bt, [y_q30, y_q31, y_q32]⟩ (M t_B [y_q30, y_q32, y_q31]) from
-            (at_right (at_left (at_points3 y_q30 y_q31 y_q32 h7 rfl))))))
+          (at_right (at_left (at_points3 y_q30 y_q31 y_q32 h7 rfl))))))
         (entails_points3 (fun y_q33 y_q34 y_q35 h7 =>
           (Or.elim h7
-            (fun h8 =>
-              (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
-                (Or.elim (show ((((y_q33 = x_s) ∧ (y_q34 = x_i)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_j))) ∨ ((((y_q33 = x_s) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_M))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_N))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_s))))) ∨ (((y_q33 = x_s) ∧ (y_q34 = x_i)) ∧ (y_q35 = x_j)) from by clear h7; omega)
-                  (fun h9 => (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 h9 rfl)))))
-                  (fun h9 =>
-                    (at_right (at_right (at_right (at_points3
-                      y_q33
-                      y_q34
-                      y_q35
-                      h9
-                      (Eq.trans
-                        (show (M t_C [y_q33, y_q34, y_q35]) = (value_0 I M y_q34 y_q35 x_P y_q33) from
-                        (equation_0 x_S x_N x_M x_P y_q33 y_q34 y_q35 hl hM trivial))
-                        (reduce_congr1
-                        (fun y_q37 =>
-                        ⟨(fun h10 => ⟨h10.1, (by clear h7; omega)⟩), (fun h10 => ⟨h10.1, (by clear h7; omega)⟩)⟩)
-                        (fun y_q37 h10 =>
-                        (fn_congr2
-                        (at_congr3 (by clear h7; omega) (by clear h7; omega) rfl)
-                        (at_congr3 (by clear h7; omega) rfl (by clear h7; omega))))))))))))))
-            (fun h8 =>
-              (Or.elim h8
-                (fun h9 =>
-                  (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
-                    (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl))))))
-                (fun h9 =>
-                  (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
-                    (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl))))))))))))))
+          (fun h8 =>
+          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
+          (Or.elim (show ((y_q33 = x_s ∧ y_q34 = x_i) ∧ 0 ≤ y_q35 ∧ y_q35 < x_j ∨ (y_q33 = x_s ∧ 0 ≤ y_q35 ∧ y_q35 < x_M) ∧ 0 ≤ y_q34 ∧ y_q34 < x_i ∨ ((0 ≤ y_q35 ∧ y_q35 < x_M) ∧ 0 ≤ y_q34 ∧ y_q34 < x_N) ∧ 0 ≤ y_q33 ∧ y_q33 < x_s) ∨ (y_q33 = x_s ∧ y_q34 = x_i) ∧ y_q35 = x_j from
+          ((Classical.em (y_q35 < x_j)).elim
+          (fun h9 => (Or.inl (Or.inl ⟨⟨h8.1.1, h8.1.2⟩, ⟨h8.2.1, h9⟩⟩)))
+          (fun h9 => (Or.inr ⟨⟨h8.1.1, h8.1.2⟩, (int_taB_ntab_eab h8.2.2 h9)⟩))))
+          (fun h9 => (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 h9 rfl)))))
+          (fun h9 =>
+          (at_right (at_right (at_right (at_points3
+          y_q33
+          y_q34
+          y_q35
+          h9
+          (Eq.trans
+          (show M t_C [y_q33, y_q34, y_q35] = value_0 I M y_q34 y_q35 x_P y_q33 from
+          (equation_0 x_S x_N x_M x_P y_q33 y_q34 y_q35 hl hM trivial))
+          (reduce_congr1
+          (fun y_q37 =>
+          ⟨(fun h10 => ⟨h10.1, (fact_0 h10.2)⟩), (fun h10 => ⟨h10.1, (fact_1 h10.1 h10.2)⟩)⟩)
+          (fun y_q37 h10 => (fn_congr2 (at_congr3 h8.1.1 h8.1.2 rfl) (at_congr3 h8.1.1 rfl h9.2)))))))))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
+          (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl))))))
+          (fun h9 =>
+          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
+          (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_3 I M (e v_S) (e v_N) (e v_M) (e v_P) (e v_s) (e v_i) x) (body_3 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_S x_N x_M x_P)) (((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i) (known_2 I M x_S x_N x_M x_P x_s x_i) :=
   (vc_for_of
     0
@@ -458,27 +474,27 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
       (entails_and
         (entails_points3 (fun y_q38 y_q39 y_q40 h5 =>
           (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_a, [y_q38, y_q39, y_q40]⟩ (M t_A [y_q38, y_q39, y_q40]) from
-            (at_left (at_points3 y_q38 y_q39 y_q40 h5 rfl)))))
+          (at_left (at_points3 y_q38 y_q39 y_q40 h5 rfl)))))
         (entails_and
           (entails_points3 (fun y_q41 y_q42 y_q43 h5 =>
-            (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_bt, [y_q41, y_q42, y_q43]⟩ (M t_B [y_q41, y_q43, y_q42]) from
-              (at_right (at_left (at_points3 y_q41 y_q42 y_q43 h5 rfl))))))
+          (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_bt, [y_q41, y_q42, y_q43]⟩ (M t_B [y_q41, y_q43, y_q42]) from
+          (at_right (at_left (at_points3 y_q41 y_q42 y_q43 h5 rfl))))))
           (entails_points3 (fun y_q44 y_q45 y_q46 h5 =>
-            (Or.elim h5
-              (fun h6 => (False.elim (by clear h5; omega)))
-              (fun h6 =>
-                (Or.elim h6
-                  (fun h7 =>
-                    (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
-                      (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl)))))
-                  (fun h7 =>
-                    (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
-                      (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl)))))))))))))
+          (Or.elim h5
+          (fun h6 => (False.elim (int_lab_tba_F h6.2.1 h6.2.2)))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
+          (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl)))))
+          (fun h7 =>
+          (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
+          (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl)))))))))))))
     (fun x_j h5 h6 => (vc_3 x_S x_N x_M x_P x_s x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j h5 h6 => (kept_3 x_S x_N x_M x_P x_s x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     Heap.Entails ((body_2 I M).post (((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i) (known_2 I M x_S x_N x_M x_P x_s x_i)) (known_2 I M x_S x_N x_M x_P x_s (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_S x_N x_M x_P x_s (x_i + 1)) from
     (entails_and
@@ -488,18 +504,26 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
       (entails_and
         (entails_points3 (fun y_q50 y_q51 y_q52 h5 =>
           (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_bt, [y_q50, y_q51, y_q52]⟩ (M t_B [y_q50, y_q52, y_q51]) from
-            (at_right (at_left (at_points3 y_q50 y_q51 y_q52 h5 rfl))))))
+          (at_right (at_left (at_points3 y_q50 y_q51 y_q52 h5 rfl))))))
         (entails_points3 (fun y_q53 y_q54 y_q55 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_c, [y_q53, y_q54, y_q55]⟩ (M t_C [y_q53, y_q54, y_q55]) from
-                (at_right (at_right (at_points3 y_q53 y_q54 y_q55 (by clear h5; omega) rfl)))))
-            (fun h6 =>
-              (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_c, [y_q53, y_q54, y_q55]⟩ (M t_C [y_q53, y_q54, y_q55]) from
-                (at_right (at_right (at_points3 y_q53 y_q54 y_q55 (Or.inr (Or.inr h6)) rfl)))))))))))
+          (fun h6 =>
+          (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_c, [y_q53, y_q54, y_q55]⟩ (M t_C [y_q53, y_q54, y_q55]) from
+          (at_right (at_right (at_points3
+          y_q53
+          y_q54
+          y_q55
+          ((Classical.em (y_q54 = x_i)).elim
+          (fun h7 => (Or.inl ⟨⟨h6.1.1, h7⟩, ⟨h6.1.2.1, (fact_0 h6.1.2.2)⟩⟩))
+          (fun h7 =>
+          (Or.inr (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, h6.1.2.2⟩⟩, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩))))
+          rfl)))))
+          (fun h6 =>
+          (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_c, [y_q53, y_q54, y_q55]⟩ (M t_C [y_q53, y_q54, y_q55]) from
+          (at_right (at_right (at_points3 y_q53 y_q54 y_q55 (Or.inr (Or.inr h6)) rfl)))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
     ParVC I 0 x_N (body_2 I M).erase (fun x_i => (((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i)) (fun x_i => (body_2 I M).post (((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i) (known_2 I M x_S x_N x_M x_P x_s x_i)) :=
   (race_arrays
     [a_c]
@@ -507,45 +531,46 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
     rfl
     (all_cons
       (apart3
-        (fun x_i y_c0 y_c1 y_c2 => ((y_c0 = x_s) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M)))
-        (fun x_i y_c0 y_c1 y_c2 => (((y_c0 = x_s) ∧ (y_c1 = x_i)) ∧ (0 < x_P)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M)))
+        (fun x_i y_c0 y_c1 y_c2 => (y_c0 = x_s ∧ y_c1 = x_i) ∧ 0 ≤ y_c2 ∧ y_c2 < x_M)
+        (fun x_i y_c0 y_c1 y_c2 => ((y_c0 = x_s ∧ y_c1 = x_i) ∧ 0 < x_P) ∧ 0 ≤ y_c2 ∧ y_c2 < x_M)
         (fun x_i h3 h4 =>
           (w_for
-            0
-            x_M
-            rfl
-            rfl
-            (fun x_j h5 h6 =>
-              (w_seq
-                (w_assign3 x_s x_i x_j ⟨⟨rfl, rfl⟩, ⟨h5, h6⟩⟩)
-                (w_scope (w_for
-                  0
-                  x_P
-                  rfl
-                  rfl
-                  (fun x_k h7 h8 => (w_accumulate3 x_s x_i x_j ⟨⟨rfl, rfl⟩, ⟨h5, h6⟩⟩))))))))
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h5 h6 =>
+          (w_seq
+          (w_assign3 x_s x_i x_j ⟨⟨rfl, rfl⟩, ⟨h5, h6⟩⟩)
+          (w_scope (w_for
+          0
+          x_P
+          rfl
+          rfl
+          (fun x_k h7 h8 => (w_accumulate3 x_s x_i x_j ⟨⟨rfl, rfl⟩, ⟨h5, h6⟩⟩))))))))
         (fun x_i h3 h4 =>
           (r_for
-            0
-            x_M
-            rfl
-            rfl
-            (fun x_j h5 h6 =>
-              (r_seq
-                (r_none rfl)
-                (r_scope (r_for
-                  0
-                  x_P
-                  rfl
-                  rfl
-                  (fun x_k h7 h8 =>
-                    (r_accumulate3
-                      (x_none rfl)
-                      x_s
-                      x_i
-                      x_j
-                      ⟨⟨⟨rfl, rfl⟩, (show 0 < x_P from by omega)⟩, ⟨h5, h6⟩⟩))))))))
-        (fun x_i y_y y_c0 y_c1 y_c2 h3 h4 h5 h6 h7 h8 => (by omega)))
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h5 h6 =>
+          (r_seq
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          x_P
+          rfl
+          rfl
+          (fun x_k h7 h8 =>
+          (r_accumulate3
+          (x_none rfl)
+          x_s
+          x_i
+          x_j
+          ⟨⟨⟨rfl, rfl⟩, (show 0 < x_P from (int_lab_tbc_tac h7 h8))⟩, ⟨h5, h6⟩⟩))))))))
+        (fun x_i y_y y_c0 y_c1 y_c2 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 => (int_eab_eac_nebc_F h8.1.2 h9.1.1.2 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1.2 h9.1.2 h7))⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -553,7 +578,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_2 I M (e v_S) (e v_N) (e v_M) (e v_P) (e v_s) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_S x_N x_M x_P)) ((base E x_S x_N x_M x_P).set v_s x_s) (known_1 I M x_S x_N x_M x_P x_s) :=
   (vc_par_of
     0
@@ -564,23 +589,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
       (entails_and
         (entails_points3 (fun y_q56 y_q57 y_q58 h3 =>
           (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_a, [y_q56, y_q57, y_q58]⟩ (M t_A [y_q56, y_q57, y_q58]) from
-            (at_left (at_points3 y_q56 y_q57 y_q58 h3 rfl)))))
+          (at_left (at_points3 y_q56 y_q57 y_q58 h3 rfl)))))
         (entails_and
           (entails_points3 (fun y_q59 y_q60 y_q61 h3 =>
-            (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_bt, [y_q59, y_q60, y_q61]⟩ (M t_B [y_q59, y_q61, y_q60]) from
-              (at_right (at_left (at_points3 y_q59 y_q60 y_q61 h3 rfl))))))
+          (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_bt, [y_q59, y_q60, y_q61]⟩ (M t_B [y_q59, y_q61, y_q60]) from
+          (at_right (at_left (at_points3 y_q59 y_q60 y_q61 h3 rfl))))))
           (entails_points3 (fun y_q62 y_q63 y_q64 h3 =>
-            (Or.elim h3
-              (fun h4 => (False.elim (by clear h3; omega)))
-              (fun h4 =>
-                (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_c, [y_q62, y_q63, y_q64]⟩ (M t_C [y_q62, y_q63, y_q64]) from
-                  (at_right (at_right (at_points3 y_q62 y_q63 y_q64 h4 rfl)))))))))))
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_c, [y_q62, y_q63, y_q64]⟩ (M t_C [y_q62, y_q63, y_q64]) from
+          (at_right (at_right (at_points3 y_q62 y_q63 y_q64 h4 rfl)))))))))))
     (fun x_i h3 h4 => (vc_2 x_S x_N x_M x_P x_s x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_2 x_S x_N x_M x_P x_s x_i hl hM h0 h1 h2 h3 h4))
     (race_2 x_S x_N x_M x_P x_s hl hM h0 h1 h2))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
     Heap.Entails ((body_1 I M).post ((base E x_S x_N x_M x_P).set v_s x_s) (known_1 I M x_S x_N x_M x_P x_s)) (known_1 I M x_S x_N x_M x_P (x_s + 1)) :=
   (show Heap.Entails _ (known_1 I M x_S x_N x_M x_P (x_s + 1)) from
     (entails_and
@@ -590,13 +615,21 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
       (entails_and
         (entails_points3 (fun y_q68 y_q69 y_q70 h3 =>
           (show (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) ⟨a_bt, [y_q68, y_q69, y_q70]⟩ (M t_B [y_q68, y_q70, y_q69]) from
-            (at_right (at_left (at_points3 y_q68 y_q69 y_q70 h3 rfl))))))
+          (at_right (at_left (at_points3 y_q68 y_q69 y_q70 h3 rfl))))))
         (entails_points3 (fun y_q71 y_q72 y_q73 h3 =>
           (show (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) ⟨a_c, [y_q71, y_q72, y_q73]⟩ (M t_C [y_q71, y_q72, y_q73]) from
-            (at_right (at_right (at_points3 y_q71 y_q72 y_q73 (by omega) rfl)))))))))
+          (at_right (at_right (at_points3
+          y_q71
+          y_q72
+          y_q73
+          ((Classical.em (y_q71 = x_s)).elim
+          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, h3.1.1.2⟩⟩, ⟨h3.1.2.1, (fact_0 h3.1.2.2)⟩⟩))
+          (fun h4 =>
+          (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     ParVC I 0 x_S (body_1 I M).erase (fun x_s => ((base E x_S x_N x_M x_P).set v_s x_s)) (fun x_s => (body_1 I M).post ((base E x_S x_N x_M x_P).set v_s x_s) (known_1 I M x_S x_N x_M x_P x_s)) :=
   (race_arrays
     [a_c]
@@ -604,57 +637,58 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
     rfl
     (all_cons
       (apart3
-        (fun x_s y_c0 y_c1 y_c2 => ((y_c0 = x_s) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N)))
-        (fun x_s y_c0 y_c1 y_c2 => (((y_c0 = x_s) ∧ (0 < x_P)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N)))
+        (fun x_s y_c0 y_c1 y_c2 => (y_c0 = x_s ∧ 0 ≤ y_c2 ∧ y_c2 < x_M) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N)
+        (fun x_s y_c0 y_c1 y_c2 => ((y_c0 = x_s ∧ 0 < x_P) ∧ 0 ≤ y_c2 ∧ y_c2 < x_M) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N)
         (fun x_s h1 h2 =>
           (w_par
-            0
-            x_N
-            rfl
-            rfl
-            (fun x_i h3 h4 =>
-              (w_for
-                0
-                x_M
-                rfl
-                rfl
-                (fun x_j h5 h6 =>
-                  (w_seq
-                    (w_assign3 x_s x_i x_j ⟨⟨rfl, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩)
-                    (w_scope (w_for
-                      0
-                      x_P
-                      rfl
-                      rfl
-                      (fun x_k h7 h8 => (w_accumulate3 x_s x_i x_j ⟨⟨rfl, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))
+          0
+          x_N
+          rfl
+          rfl
+          (fun x_i h3 h4 =>
+          (w_for
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h5 h6 =>
+          (w_seq
+          (w_assign3 x_s x_i x_j ⟨⟨rfl, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩)
+          (w_scope (w_for
+          0
+          x_P
+          rfl
+          rfl
+          (fun x_k h7 h8 => (w_accumulate3 x_s x_i x_j ⟨⟨rfl, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))
         (fun x_s h1 h2 =>
           (r_par
-            0
-            x_N
-            rfl
-            rfl
-            (fun x_i h3 h4 =>
-              (r_for
-                0
-                x_M
-                rfl
-                rfl
-                (fun x_j h5 h6 =>
-                  (r_seq
-                    (r_none rfl)
-                    (r_scope (r_for
-                      0
-                      x_P
-                      rfl
-                      rfl
-                      (fun x_k h7 h8 =>
-                        (r_accumulate3
-                        (x_none rfl)
-                        x_s
-                        x_i
-                        x_j
-                        ⟨⟨⟨rfl, (show 0 < x_P from by omega)⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))
-        (fun x_s y_y y_c0 y_c1 y_c2 h1 h2 h3 h4 h5 h6 => (by omega)))
+          0
+          x_N
+          rfl
+          rfl
+          (fun x_i h3 h4 =>
+          (r_for
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h5 h6 =>
+          (r_seq
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          x_P
+          rfl
+          rfl
+          (fun x_k h7 h8 =>
+          (r_accumulate3
+          (x_none rfl)
+          x_s
+          x_i
+          x_j
+          ⟨⟨⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h7 h8))⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))
+        (fun x_s y_y y_c0 y_c1 y_c2 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6.1.1 h7.1.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1.1 h7.1.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -662,7 +696,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_1 I M (e v_S) (e v_N) (e v_M) (e v_P) x) (body_1 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     (program I M).vc I (impl.HasCell spec (base E x_S x_N x_M x_P)) (base E x_S x_N x_M x_P) (impl.inputHeap spec (base E x_S x_N x_M x_P) M) :=
   (vc_par_of
     0
@@ -673,35 +707,35 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_
       (entails_and
         (entails_points3 (fun y_q74 y_q75 y_q76 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q74, y_q75, y_q76]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q74, _, rfl, h1.2.1, h1.2.2, y_q75, _, rfl, h1.1.2.1, h1.1.2.2, y_q76, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q74, _, rfl, h1.2.1, h1.2.2, y_q75, _, rfl, h1.1.2.1, h1.1.2.2, y_q76, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points3 (fun y_q77 y_q78 y_q79 h1 =>
-            (at_input (R := (Region.mk t_B [(.const 0, .var v_S), (.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_bt t_B [v_s, v_k, v_j] [.var v_s, .var v_j, .var v_k] none)) (p := [y_q77, y_q79, y_q78]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q77, _, rfl, h1.2.1, h1.2.2, y_q79, _, rfl, h1.1.1.1, h1.1.1.2, y_q78, _, rfl, h1.1.2.1, h1.1.2.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points3 (fun y_q80 y_q81 y_q82 h1 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_S), (.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_bt t_B [v_s, v_k, v_j] [.var v_s, .var v_j, .var v_k] none)) (p := [y_q77, y_q79, y_q78]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q77, _, rfl, h1.2.1, h1.2.2, y_q79, _, rfl, h1.1.1.1, h1.1.1.2, y_q78, _, rfl, h1.1.2.1, h1.1.2.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points3 (fun y_q80 y_q81 y_q82 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))
     (fun x_s h1 h2 => (vc_1 x_S x_N x_M x_P x_s hl hM h0 h1 h2))
     (fun x_s h1 h2 => (kept_1 x_S x_N x_M x_P x_s hl hM h0 h1 h2))
     (race_1 x_S x_N x_M x_P hl hM h0))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P y_q83 y_q84 y_q85 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ y_q83) (h2 : y_q83 < x_S) (h3 : 0 ≤ y_q84) (h4 : y_q84 < x_N) (h5 : 0 ≤ y_q85) (h6 : y_q85 < x_M) :
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q83) (h2 : y_q83 < x_S) (h3 : 0 ≤ y_q84) (h4 : y_q84 < x_N) (h5 : 0 ≤ y_q85) (h6 : y_q85 < x_M) :
     ((program I M).post (base E x_S x_N x_M x_P) (impl.inputHeap spec (base E x_S x_N x_M x_P) M)) ⟨a_c, [y_q83, y_q84, y_q85]⟩ (M t_C [y_q83, y_q84, y_q85]) :=
   (show (known_1 I M x_S x_N x_M x_P (max 0 x_S)) ⟨a_c, [y_q83, y_q84, y_q85]⟩ (M t_C [y_q83, y_q84, y_q85]) from
-    (at_right (at_right (at_points3 y_q83 y_q84 y_q85 ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, ⟨h1, (by omega)⟩⟩ rfl))))
+    (at_right (at_right (at_points3 y_q83 y_q84 y_q85 ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, ⟨h1, (fact_0 h2)⟩⟩ rfl))))
 
-theorem consistent (E : Env) (x_S x_N x_M x_P : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Consistent (base E x_S x_N x_M x_P) :=
+theorem consistent (E : Env) (x_S x_N x_M x_P : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_S x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_S x_N x_M x_P : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+theorem solvable (E : Env) (x_S x_N x_M x_P : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_S x_N x_M x_P) :=
   solvable_layers (consistent E x_S x_N x_M x_P h0)
     (fun t => if t = t_C then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_S x_N x_M x_P : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : impl.LayoutOk spec (base E x_S x_N x_M x_P) :=
+theorem placed (E : Env) (x_S x_N x_M x_P : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_S x_N x_M x_P) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none), (Region.mk t_B [(.const 0, .var v_S), (.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_bt t_B [v_s, v_k, v_j] [.var v_s, .var v_j, .var v_k] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_S := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_N := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < x_P := a5; exact (has_cell_at3 (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_A [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1, y_p2]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, y_p2, _, rfl, h5, h6, rfl⟩)
@@ -720,33 +754,35 @@ theorem placed (E : Env) (x_S x_N x_M x_P : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ 
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_S := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < x_M := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < x_S := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < x_P := b3; have h11 : 0 ≤ y_s2 := b4; have h12 : y_s2 < x_M := b5; have he : y_s0 = y_p0 ∧ y_s2 = y_p2 ∧ y_s1 = y_p1 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
       all_nil)))
 
-abbrev inside (x_S x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (((((0 ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < x_M)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_N))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_S))) ∧ (0 < x_P)) ∨ (x_P = 0) else True
+abbrev inside (x_S x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (((0 ≤ (p.getD 2 0) ∧ (p.getD 2 0) < x_M) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_N) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_S) ∧ 0 < x_P ∨ x_P = 0 else True
 
-theorem covered_0 (E : Env) (x_S x_N x_M x_P : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (y_p0 y_p1 y_p2 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_S) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_N) (h5 : 0 ≤ y_p2) (h6 : y_p2 < x_M) :
+theorem covered_0 (E : Env) (x_S x_N x_M x_P : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 y_p2 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_S) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_N) (h5 : 0 ≤ y_p2) (h6 : y_p2 < x_M) :
     spec.Given (inside x_S x_N x_M x_P) (base E x_S x_N x_M x_P) t_C [y_p0, y_p1, y_p2] :=
   (given_equation (p := [y_p0, y_p1, y_p2]) (.head _) rfl rfl rfl
-    (show (((((0 ≤ y_p2) ∧ (y_p2 < x_M)) ∧ ((0 ≤ y_p1) ∧ (y_p1 < x_N))) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_S))) ∧ (0 < x_P)) ∨ (x_P = 0) from
-      (by omega))
+    (show (((0 ≤ y_p2 ∧ y_p2 < x_M) ∧ 0 ≤ y_p1 ∧ y_p1 < x_N) ∧ 0 ≤ y_p0 ∧ y_p0 < x_S) ∧ 0 < x_P ∨ x_P = 0 from
+      ((Classical.em (0 < x_P)).elim
+        (fun h7 => (Or.inl ⟨⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩, h7⟩))
+        (fun h7 => (Or.inr (int_lba_ntba_eab h0.2 h7)))))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_S x_N x_M x_P : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_s x_i x_j : Int) (h1 : True) (h2 : (((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) ∧ ((0 ≤ x_s) ∧ (x_s < x_S))) ∧ (0 < x_P)) ∨ (x_P = 0)) :
+theorem defined_0 (E : Env) (x_S x_N x_M x_P : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_s x_i x_j : Int) (h1 : True) (h2 : (((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_P ∨ x_P = 0) :
     TExp.Defined (spec.Given (inside x_S x_N x_M x_P) (base E x_S x_N x_M x_P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.access t_A [.var v_s, .var v_i, .var v_k], .access t_B [.var v_s, .var v_k, .var v_j]])) ((((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     x_P
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_s, x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from by omega), (show x_s < x_S from by omega), x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_2 h3.1 h4 h3.2)))), (show x_s < x_S from (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_3 h3.1 h4 h3.2)))), x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1.2.1) (fun h4 => (fact_2 h3.1 h4 h3.2)))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.1.2.2) (fun h4 => (fact_3 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_s, y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from by omega), (show x_s < x_S from by omega), y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))
+          (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_2 h3.1 h4 h3.2)))), (show x_s < x_S from (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_3 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1.1.1) (fun h4 => (fact_2 h3.1 h4 h3.2)))), (show x_j < x_M from (Or.elim h2 (fun h4 => h4.1.1.1.2) (fun h4 => (fact_3 h3.1 h4 h3.2)))), rfl⟩)))
           defined_nil)))))
 
-theorem defined (E : Env) (x_S x_N x_M x_P : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Defined (base E x_S x_N x_M x_P) :=
+theorem defined (E : Env) (x_S x_N x_M x_P : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_S x_N x_M x_P) :=
   defined_of (inside x_S x_N x_M x_P)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ => covered_0 E x_S x_N x_M x_P h0 y_p0 y_p1 y_p2 a0 a1 a2 a3 a4 a5)
     all_nil)

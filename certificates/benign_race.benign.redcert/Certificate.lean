@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -91,7 +92,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_i h0 h1 => (w_assign0 trivial))
         (fun x_i h0 h1 => (r_none rfl))
         (fun x_i h0 h1 h2 => (at_set_eq0 rfl))
-        (fun x_i y_y h0 h1 h2 h3 h4 h5 => (by omega)))
+        (fun x_i y_y h0 h1 h2 h3 h4 h5 => int_not_one_lt_zero))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -106,7 +107,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     2
     rfl
     rfl
-    (show Heap.Entails _ (known_1 I M 0) from (entails_points0 (fun h0 => (False.elim (by omega)))))
+    (show Heap.Entails _ (known_1 I M 0) from
+      (entails_points0 (fun h0 => (False.elim (int_irrefl h0)))))
     (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
     (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1))
     (race_1 hl hM))
@@ -117,9 +119,7 @@ theorem output_0_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
   (show (known_1 I M 2) ⟨a_x, []⟩ (M t_X []) from
     (at_points0
       (by decide)
-      (Eq.trans
-        (show (M t_X []) = (I.fn f_0 []) from (equation_0 hl hM trivial))
-        rfl)))
+      (Eq.trans (show M t_X [] = I.fn f_0 [] from (equation_0 hl hM trivial)) rfl)))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)

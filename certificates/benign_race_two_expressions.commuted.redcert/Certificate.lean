@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -56,9 +57,21 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a : Int} (h0 : x_a + 1 = 1) (h1 : ¬ x_a = 0) : False :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : x_a = 0) (h1 : x_a + 1 = 2) : False :=
+  by omega
+
+theorem fact_2 (h0 : (0 : Int) = 1) : False :=
+  by omega
+
+theorem fact_3 (h0 : (0 : Int) = 2) : False :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
-    (M t_X []) = (I.fn f_0 [(M t_A []), (M t_B [])]) :=
+    (M t_X []) = (I.fn f_0 [M t_A [], M t_B []]) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.access t_A [], .access t_B []]) (base E) = _ from
       rfl))
@@ -76,12 +89,12 @@ def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points0 a_x
     (x_i = 1)
-    ((I.fn f_0 [(M t_A []), (M t_B [])]))
+    ((I.fn f_0 [M t_A [], M t_B []]))
 
 def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points0 a_x
     (x_i = 2)
-    ((I.fn f_0 [(M t_B []), (M t_A [])]))
+    ((I.fn f_0 [M t_B [], M t_A []]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   ((known_1_0 I M x_i).and ((known_1_1 I M x_i).and ((known_1_2 I M x_i).and (known_1_3 I M x_i))))
@@ -89,10 +102,10 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.eq (.var v_i) (.const 0)) (
     .assign a_x [] (.fn f_0 [.read a_a [], .read a_b []])
-      (fun e => (I.fn f_0 [(M t_A []), (M t_B [])]))
+      (fun e => (I.fn f_0 [M t_A [], M t_B []]))
   ) (
     .assign a_x [] (.fn f_0 [.read a_b [], .read a_a []])
-      (fun e => (I.fn f_0 [(M t_B []), (M t_A [])]))
+      (fun e => (I.fn f_0 [M t_B [], M t_A []]))
   )
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
@@ -102,7 +115,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     cond_holds
     (fun (h2 : x_i = 0) =>
       (vc_assign_of
-        (I.fn f_0 [(M t_A []), (M t_B [])])
+        (I.fn f_0 [M t_A [], M t_B []])
         (has_cell_at0 (b := (Binding.mk a_x t_X [] [] none)) (R := (Region.mk t_X [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
           (region_iff.2 rfl)
           shape_a_x
@@ -111,13 +124,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
         (ev_fn (ev_cons
           (ev_read (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 trivial rfl))))
           (ev_cons
-            (ev_read (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
-              (at_right (at_left (at_points0 trivial rfl)))))
-            ev_nil)))
+          (ev_read (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
+          (at_right (at_left (at_points0 trivial rfl)))))
+          ev_nil)))
         rfl))
-    (fun (h2 : ¬ (x_i = 0)) =>
+    (fun (h2 : ¬ x_i = 0) =>
       (vc_assign_of
-        (I.fn f_0 [(M t_B []), (M t_A [])])
+        (I.fn f_0 [M t_B [], M t_A []])
         (has_cell_at0 (b := (Binding.mk a_x t_X [] [] none)) (R := (Region.mk t_X [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
           (region_iff.2 rfl)
           shape_a_x
@@ -125,10 +138,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           rfl)
         (ev_fn (ev_cons
           (ev_read (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
-            (at_right (at_left (at_points0 trivial rfl)))))
+          (at_right (at_left (at_points0 trivial rfl)))))
           (ev_cons
-            (ev_read (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 trivial rfl))))
-            ev_nil)))
+          (ev_read (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 trivial rfl))))
+          ev_nil)))
         rfl)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
@@ -140,38 +153,38 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
         (at_if_of
           cond_holds
           (fun (h3 : x_i = 0) =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 h2 rfl)))))
-          (fun (h3 : ¬ (x_i = 0)) =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 h2 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 h2 rfl)))))
+          (fun (h3 : ¬ x_i = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 h2 rfl))))))))
       (entails_and
         (entails_points0 (fun h2 =>
           (at_if_of
-            cond_holds
-            (fun (h3 : x_i = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
-                  (at_right (at_left (at_points0 h2 rfl))))))
-            (fun (h3 : ¬ (x_i = 0)) =>
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
-                  (at_right (at_left (at_points0 h2 rfl)))))))))
+          cond_holds
+          (fun (h3 : x_i = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
+          (at_right (at_left (at_points0 h2 rfl))))))
+          (fun (h3 : ¬ x_i = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
+          (at_right (at_left (at_points0 h2 rfl)))))))))
         (entails_and
           (entails_points0 (fun h2 =>
-            (at_if_of
-              cond_holds
-              (fun (h3 : x_i = 0) => (at_set_eq0 rfl))
-              (fun (h3 : ¬ (x_i = 0)) => (False.elim (by omega))))))
+          (at_if_of
+          cond_holds
+          (fun (h3 : x_i = 0) => (at_set_eq0 rfl))
+          (fun (h3 : ¬ x_i = 0) => (False.elim (show False from (fact_0 h2 h3)))))))
           (entails_points0 (fun h2 =>
-            (at_if_of
-              cond_holds
-              (fun (h3 : x_i = 0) => (False.elim (by omega)))
-              (fun (h3 : ¬ (x_i = 0)) => (at_set_eq0 rfl)))))))))
+          (at_if_of
+          cond_holds
+          (fun (h3 : x_i = 0) => (False.elim (show False from (fact_1 h3 h2))))
+          (fun (h3 : ¬ x_i = 0) => (at_set_eq0 rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -184,23 +197,23 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         rfl
         (fun x_i => True)
         (fun x_i => (1 : Int) < 0)
-        ((I.fn f_0 [(M t_A []), (M t_B [])]))
+        ((I.fn f_0 [M t_A [], M t_B []]))
         (fun x_i h0 h1 =>
           (w_if_of
-            cond_holds
-            (fun (h2 : x_i = 0) => (w_assign0 trivial))
-            (fun (h2 : ¬ (x_i = 0)) => (w_assign0 trivial))))
+          cond_holds
+          (fun (h2 : x_i = 0) => (w_assign0 trivial))
+          (fun (h2 : ¬ x_i = 0) => (w_assign0 trivial))))
         (fun x_i h0 h1 => (r_none rfl))
         (fun x_i h0 h1 h2 =>
           (at_if_of
-            cond_holds
-            (fun (h3 : x_i = 0) => (at_set_eq0 rfl))
-            (fun (h3 : ¬ (x_i = 0)) =>
-              (at_set_eq0 (show (I.fn f_0 [(M t_A []), (M t_B [])]) = (I.fn f_0 [(M t_B []), (M t_A [])]) from
-                ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                  (M t_B [])
-                  (M t_A [])))))))
-        (fun x_i y_y h0 h1 h2 h3 h4 h5 => (by omega)))
+          cond_holds
+          (fun (h3 : x_i = 0) => (at_set_eq0 rfl))
+          (fun (h3 : ¬ x_i = 0) =>
+          (at_set_eq0 (show I.fn f_0 [M t_A [], M t_B []] = I.fn f_0 [M t_B [], M t_A []] from
+          ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          (M t_B [])
+          (M t_A [])))))))
+        (fun x_i y_y h0 h1 h2 h3 h4 h5 => int_not_one_lt_zero))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -219,18 +232,18 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (entails_and
         (entails_points0 (fun h0 =>
           (at_input (R := (Region.mk t_A [])) (b := (Binding.mk a_a t_A [] [] none)) (p := []) (.head _) (.head _) rfl
-            (region_iff.2 rfl)
-            rfl
-            rfl)))
+          (region_iff.2 rfl)
+          rfl
+          rfl)))
         (entails_and
           (entails_points0 (fun h0 =>
-            (at_input (R := (Region.mk t_B [])) (b := (Binding.mk a_b t_B [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 rfl)
-              rfl
-              rfl)))
+          (at_input (R := (Region.mk t_B [])) (b := (Binding.mk a_b t_B [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 rfl)
+          rfl
+          rfl)))
           (entails_and
-            (entails_points0 (fun h0 => (False.elim (by omega))))
-            (entails_points0 (fun h0 => (False.elim (by omega))))))))
+          (entails_points0 (fun h0 => (False.elim (fact_2 h0))))
+          (entails_points0 (fun h0 => (False.elim (fact_3 h0))))))))
     (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
     (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1))
     (race_1 hl hM))
@@ -242,7 +255,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     (at_right (at_right (at_right (at_points0
       rfl
       (Eq.trans
-        (show (M t_X []) = (I.fn f_0 [(M t_A []), (M t_B [])]) from
+        (show M t_X [] = I.fn f_0 [M t_A [], M t_B []] from
           (equation_0 hl hM trivial))
         ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_B [])

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -85,38 +86,497 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = x_c + 8 * x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 8 * x_b + x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_c + x_d) (h1 : x_d < x_e + 1) (h2 : x_c + x_e < x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_d = x_c) (h1 : x_a = x_b + x_d) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_b + x_d) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_b < x_d + 1) (h1 : x_a + x_d < x_c) : x_a + x_b < x_c :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c + x_a < x_d) (h2 : ¬ x_c + x_b < x_d) : False :=
+  by omega
+
+theorem fact_10 {x_a : Int} (h0 : 0 ≤ x_a) : 4 ≤ x_a + 4 :=
+  by omega
+
+theorem fact_11 {x_a : Int} (h0 : x_a < 4) : x_a + 4 < 8 :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a + x_b ≤ x_c) : x_a + x_b ≤ x_c + 4 :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c + 8 * x_b + 5 ≤ x_a) : False :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c + 8 * x_b < x_a) : False :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + (x_c + 4) < x_a) : False :=
+  by omega
+
+theorem fact_16 {x_a : Int} (h0 : x_a < 4) : x_a < 8 :=
+  by omega
+
+theorem fact_17 {x_a : Int} : x_a ≤ x_a + 4 :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 4) : x_a + x_b ≤ x_c :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b + 4) : x_a < (max (8 * x_b + x_c) (8 * x_b + x_c + 4)) + 1 :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a) : x_a + x_b ≤ x_c :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b) : x_a < (max (8 * x_b + x_c) (8 * x_b + x_c + 4)) + 1 :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b + 4) : x_a = x_b + (x_c + 4) :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_b + x_a + 5 ≤ x_c) : x_a + (x_b + 4) < x_c :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-8) * x_a) : 8 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a < x_c + (-8) * x_b) : x_a + 8 * x_b < x_c :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a = x_c + (x_b + 4)) : x_a = x_b + x_c + 4 :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 4) < x_c) : x_a + x_b + 5 ≤ x_c :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d) (h1 : x_b = x_c + (x_d + 4)) : x_a < x_b :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d + 4) : x_a = x_b + x_c + 4 :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d + 5 ≤ x_c) (h1 : x_d = x_a) : x_a + x_b + 5 ≤ x_c :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_d < x_c + (-8) * x_b) : x_a + 8 * x_b < x_c :=
+  by omega
+
+theorem fact_33 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b + 4) : x_a = x_b + x_c + 4 :=
+  by omega
+
+theorem fact_34 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a + 5 ≤ x_c) (h1 : x_b < x_d + 1) : x_a + x_b + 5 ≤ x_c :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_36 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + x_c + 5 ≤ x_a) : False :=
+  by omega
+
+theorem fact_37 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + x_c < x_a) : False :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_d + 8 * x_b + 5 ≤ x_a) (h2 : x_c = x_d) : False :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c x_d : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c = x_d) (h2 : x_d + 8 * x_b < x_a) : False :=
+  by omega
+
+theorem fact_40 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_b = x_a + 4) (h3 : x_c < 4) : False :=
+  by omega
+
+theorem fact_41 {x_a : Int} (h0 : x_a < 2) : x_a < 4 :=
+  by omega
+
+theorem fact_42 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 2 :=
+  by omega
+
+theorem fact_43 {x_a : Int} (h0 : x_a < 2) : x_a + 2 < 4 :=
+  by omega
+
+theorem fact_44 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 2) : x_a + x_b ≤ x_c :=
+  by omega
+
+theorem fact_45 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b + 2) : x_a < (max (max (max (8 * x_b + x_c) (8 * x_b + x_c + 2)) (8 * x_b + x_c + 4)) (8 * x_b + x_c + 6)) + 1 :=
+  by omega
+
+theorem fact_46 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b + 4) : x_a < (max (max (max (8 * x_b + x_c) (8 * x_b + x_c + 2)) (8 * x_b + x_c + 4)) (8 * x_b + x_c + 6)) + 1 :=
+  by omega
+
+theorem fact_47 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 6) : x_a + x_b ≤ x_c :=
+  by omega
+
+theorem fact_48 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b + 6) : x_a < (max (max (max (8 * x_b + x_c) (8 * x_b + x_c + 2)) (8 * x_b + x_c + 4)) (8 * x_b + x_c + 6)) + 1 :=
+  by omega
+
+theorem fact_49 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b) : x_a < (max (max (max (8 * x_b + x_c) (8 * x_b + x_c + 2)) (8 * x_b + x_c + 4)) (8 * x_b + x_c + 6)) + 1 :=
+  by omega
+
+theorem fact_50 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b + 2) : x_a = x_b + (x_c + 2) :=
+  by omega
+
+theorem fact_51 {x_a x_b x_c : Int} (h0 : x_b + x_a + 3 ≤ x_c) : x_a + (x_b + 2) < x_c :=
+  by omega
+
+theorem fact_52 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b + 4) : x_a = x_b + x_c + 4 :=
+  by omega
+
+theorem fact_53 {x_a x_b x_c : Int} (h0 : x_b + x_a + 5 ≤ x_c) : x_a + x_b + 5 ≤ x_c :=
+  by omega
+
+theorem fact_54 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b + 6) : x_a = x_b + (x_c + 2) + 4 :=
+  by omega
+
+theorem fact_55 {x_a x_b x_c : Int} (h0 : x_b + x_a + 7 ≤ x_c) : x_a + (x_b + 2) + 5 ≤ x_c :=
+  by omega
+
+theorem fact_56 {x_a x_b x_c : Int} (h0 : x_b + x_a < x_c) : x_a + x_b < x_c :=
+  by omega
+
+theorem fact_57 {x_a : Int} (h0 : x_a + 2 < x_a) : False :=
+  by omega
+
+theorem fact_58 {x_a x_b x_c : Int} (h0 : x_a = x_c + (x_b + 2) + 4) : x_a = x_b + x_c + 6 :=
+  by omega
+
+theorem fact_59 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 2) + 5 ≤ x_c) : x_a + x_b + 7 ≤ x_c :=
+  by omega
+
+theorem fact_60 {x_a x_b x_c : Int} (h0 : x_a = x_c + (x_b + 2)) : x_a = x_b + x_c + 2 :=
+  by omega
+
+theorem fact_61 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 2) < x_c) : x_a + x_b + 3 ≤ x_c :=
+  by omega
+
+theorem fact_62 {x_a x_b x_c : Int} (h0 : x_a = x_b + (x_c + 2)) (h1 : x_a = x_b + x_c + 4) : False :=
+  by omega
+
+theorem fact_63 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_b + (x_c + 2)) : False :=
+  by omega
+
+theorem fact_64 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d + 2) : x_a = x_b + x_c + 2 :=
+  by omega
+
+theorem fact_65 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d + 3 ≤ x_c) (h1 : x_d = x_a) : x_a + x_b + 3 ≤ x_c :=
+  by omega
+
+theorem fact_66 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d + 6) : x_a = x_b + x_c + 6 :=
+  by omega
+
+theorem fact_67 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d + 7 ≤ x_c) (h1 : x_d = x_a) : x_a + x_b + 7 ≤ x_c :=
+  by omega
+
+theorem fact_68 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_b + x_d < x_c) : x_a + x_b < x_c :=
+  by omega
+
+theorem fact_69 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b + 2) : x_a = x_b + x_c + 2 :=
+  by omega
+
+theorem fact_70 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a + 3 ≤ x_c) (h1 : x_b = x_d) : x_a + x_b + 3 ≤ x_c :=
+  by omega
+
+theorem fact_71 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a + 5 ≤ x_c) (h1 : x_b = x_d) : x_a + x_b + 5 ≤ x_c :=
+  by omega
+
+theorem fact_72 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b + 6) : x_a = x_b + x_c + 6 :=
+  by omega
+
+theorem fact_73 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a + 7 ≤ x_c) (h1 : x_b = x_d) : x_a + x_b + 7 ≤ x_c :=
+  by omega
+
+theorem fact_74 {x_a x_b x_c x_d : Int} (h0 : x_b = x_d) (h1 : x_d + x_a < x_c) : x_a + x_b < x_c :=
+  by omega
+
+theorem fact_75 {x_a x_b : Int} (h0 : 4 ≤ x_a) (h1 : x_b < 2) : ¬ x_a = x_b :=
+  by omega
+
+theorem fact_76 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_b = x_a + 2) (h3 : x_c < 2) : False :=
+  by omega
+
+theorem fact_77 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + (-3)) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
+  by omega
+
+theorem fact_78 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
+  by omega
+
+theorem fact_79 {x_a x_b x_c : Int} (h0 : x_b + (-8) * x_c ≤ x_a) (h1 : x_c < (x_b + 7) / 8) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_80 {x_a : Int} (h0 : 4 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_81 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) (8 * x_c + 7)) + 1 :=
+  by omega
+
+theorem fact_82 {x_a x_b x_c : Int} (h0 : x_c = x_a + 0 + 2) (h1 : x_c < x_b) : x_a + 0 + 3 ≤ x_b :=
+  by omega
+
+theorem fact_83 {x_a x_b x_c : Int} (h0 : x_c = x_a + 0 + 4) (h1 : x_c < x_b) : x_a + 0 + 5 ≤ x_b :=
+  by omega
+
+theorem fact_84 {x_a x_b x_c : Int} (h0 : x_c = x_a + 0 + 6) (h1 : x_c < x_b) : x_a + 0 + 7 ≤ x_b :=
+  by omega
+
+theorem fact_85 {x_a x_b : Int} (h0 : x_a < (x_b + 7) / 8) : 8 * x_a + 0 < x_b :=
+  by omega
+
+theorem fact_86 {x_a x_b x_c : Int} (h0 : x_c = x_a + 1 + 2) (h1 : x_c < x_b) : x_a + 1 + 3 ≤ x_b :=
+  by omega
+
+theorem fact_87 {x_a x_b x_c : Int} (h0 : x_c = x_a + 1 + 4) (h1 : x_c < x_b) : x_a + 1 + 5 ≤ x_b :=
+  by omega
+
+theorem fact_88 {x_a x_b x_c : Int} (h0 : x_c = x_a + 1 + 6) (h1 : x_c < x_b) : x_a + 1 + 7 ≤ x_b :=
+  by omega
+
+theorem fact_89 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_b + 7) (h2 : ¬ x_a = x_b + 0) (h3 : ¬ x_a = x_b + 0 + 2) (h4 : ¬ x_a = x_b + 0 + 4) (h5 : ¬ x_a = x_b + 0 + 6) (h6 : ¬ x_a = x_b + 1 + 2) (h7 : ¬ x_a = x_b + 1 + 4) (h8 : ¬ x_a = x_b + 1 + 6) : x_a = x_b + 1 :=
+  by omega
+
+theorem fact_90 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_b) (h2 : ¬ x_c = x_a + 0) : x_a + 1 < x_b :=
+  by omega
+
+theorem fact_91 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 2) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_92 {x_a x_b x_c : Int} (h0 : x_c + 0 + 3 ≤ x_b) (h1 : x_a = x_c + 0 + 2) : x_a < x_b :=
+  by omega
+
+theorem fact_93 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_94 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 4) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_95 {x_a x_b x_c : Int} (h0 : x_c + 0 + 5 ≤ x_b) (h1 : x_a = x_c + 0 + 4) : x_a < x_b :=
+  by omega
+
+theorem fact_96 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_97 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 6) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_98 {x_a x_b x_c : Int} (h0 : x_c + 0 + 7 ≤ x_b) (h1 : x_a = x_c + 0 + 6) : x_a < x_b :=
+  by omega
+
+theorem fact_99 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 6) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_100 {x_a x_b : Int} (h0 : x_b = x_a + 0) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_101 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_c + 0) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
+  by omega
+
+theorem fact_102 {x_a x_b : Int} (h0 : x_a = x_b + 0) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_103 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 2) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_104 {x_a x_b x_c : Int} (h0 : x_c + 1 + 3 ≤ x_b) (h1 : x_a = x_c + 1 + 2) : x_a < x_b :=
+  by omega
+
+theorem fact_105 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 2) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_106 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 4) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_107 {x_a x_b x_c : Int} (h0 : x_c + 1 + 5 ≤ x_b) (h1 : x_a = x_c + 1 + 4) : x_a < x_b :=
+  by omega
+
+theorem fact_108 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 4) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_109 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 6) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_110 {x_a x_b x_c : Int} (h0 : x_c + 1 + 7 ≤ x_b) (h1 : x_a = x_c + 1 + 6) : x_a < x_b :=
+  by omega
+
+theorem fact_111 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 6) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_112 {x_a x_b : Int} (h0 : x_b = x_a + 1) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_113 {x_a x_b : Int} (h0 : x_a = x_b + 1) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_114 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) (h1 : x_a = x_b + 1 + 2) : False :=
+  by omega
+
+theorem fact_115 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) (h1 : x_a = x_b + 1 + 4) : False :=
+  by omega
+
+theorem fact_116 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) (h1 : x_a = x_b + 1 + 6) : False :=
+  by omega
+
+theorem fact_117 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 2) : False :=
+  by omega
+
+theorem fact_118 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 2) : False :=
+  by omega
+
+theorem fact_119 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 4) : False :=
+  by omega
+
+theorem fact_120 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 6) : False :=
+  by omega
+
+theorem fact_121 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 4) : False :=
+  by omega
+
+theorem fact_122 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 6) (h1 : x_a = x_b + 1 + 6) : False :=
+  by omega
+
+theorem fact_123 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 6) : False :=
+  by omega
+
+theorem fact_124 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1 + 2) : False :=
+  by omega
+
+theorem fact_125 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1 + 4) : False :=
+  by omega
+
+theorem fact_126 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1 + 6) : False :=
+  by omega
+
+theorem fact_127 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1) : False :=
+  by omega
+
+theorem fact_128 {x_a x_b : Int} (h0 : (-2) ≤ x_b) (h1 : 2 ≤ (x_b + 2) % 8) : (min 0 (8 * x_a)) ≤ x_b :=
+  by omega
+
+theorem fact_129 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + (-3)) : x_a < (max (8 * x_b + 7) (x_c + (-1))) + 1 :=
+  by omega
+
+theorem fact_130 {x_a x_b : Int} (h0 : 0 ≤ x_b) : (min 0 (8 * x_a)) ≤ x_b :=
+  by omega
+
+theorem fact_131 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_b) : x_a < (max (8 * x_b + 7) (x_c + (-1))) + 1 :=
+  by omega
+
+theorem fact_132 {x_a x_b : Int} (h0 : 8 * x_a ≤ x_b) : (min 0 (8 * x_a)) ≤ x_b :=
+  by omega
+
+theorem fact_133 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < (max (8 * x_b + 7) (x_c + (-1))) + 1 :=
+  by omega
+
+theorem fact_134 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a ≤ x_c + (-3)) : x_a < x_b :=
+  by omega
+
+theorem fact_135 {x_a x_b : Int} (h0 : 2 ≤ (x_b + 2) % 8) (h1 : ¬ x_b ≤ 8 * x_a + (-3)) : 8 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_136 {x_a x_b : Int} (h0 : x_a ≤ 8 * (x_b + 1) + (-3)) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_137 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-3)) : x_a < x_b :=
+  by omega
+
+theorem fact_138 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_139 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + (-3)) : x_a ≤ 8 * (x_b + 1) + (-3) :=
+  by omega
+
+theorem fact_140 {x_a x_b : Int} (h0 : x_a < 8 * x_b) : x_a < 8 * (x_b + 1) :=
+  by omega
+
+theorem fact_141 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : (-2) ≤ x_a :=
+  by omega
+
+theorem fact_142 {x_a x_b : Int} (h0 : x_a ≤ 8 * (x_b + 1) + (-3)) (h1 : 8 * x_b ≤ x_a) : 2 ≤ (x_a + 2) % 8 :=
+  by omega
+
+theorem fact_143 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_a ≤ 8 * (x_b + 1) + (-3)) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_144 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
+  by omega
+
+theorem fact_145 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : ¬ x_a ≤ 8 * (x_b + 1) + (-3)) : 6 ≤ x_a % 8 :=
+  by omega
+
+theorem fact_146 {x_a : Int} (h0 : x_a ≤ 8 * 0 + (-3)) (h1 : (-2) ≤ x_a) : False :=
+  by omega
+
+theorem fact_147 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
+  by omega
+
+theorem fact_148 {x_a : Int} (h0 : 0 ≤ x_a) : (-2) ≤ x_a :=
+  by omega
+
+theorem fact_149 {x_a : Int} (h0 : ¬ 2 ≤ (x_a + 2) % 8) : 6 ≤ x_a % 8 :=
+  by omega
+
+theorem fact_150 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 8 * (max 0 ((x_b + 7) / 8)) :=
+  by omega
+
+theorem fact_151 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a ≤ 8 * (max 0 ((x_b + 7) / 8)) + (-3)) : 6 ≤ x_a % 8 :=
+  by omega
+
+theorem fact_152 {x_a : Int} (h0 : (-2) ≤ x_a) (h1 : 2 ≤ (x_a + 2) % 8) : 0 ≤ x_a :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((-2) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((8 * x_g) + (-3)))) ∧ (2 ≤ ((y_k0 + 2) % 8))) ∨ ((((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 < (8 * x_g))) ∧ (6 ≤ (y_k0 % 8))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((-2) ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * x_g + (-3)) ∧ 2 ≤ (y_k0 + 2) % 8 ∨ ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 < 8 * x_g) ∧ 6 ≤ y_k0 % 8)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_g : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((-2) ≤ y_k0) ∧ (y_k0 ≤ ((8 * x_g) + (-3)))) ∧ (2 ≤ ((y_k0 + 2) % 8))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < (8 * x_g))) ∧ (6 ≤ (y_k0 % 8))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((-2) ≤ y_k0 ∧ y_k0 ≤ 8 * x_g + (-3)) ∧ 2 ≤ (y_k0 + 2) % 8 ∨ (0 ≤ y_k0 ∧ y_k0 < 8 * x_g) ∧ 6 ≤ y_k0 % 8)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = ((8 * x_g) + y_c0)) ∧ (((8 * x_g) + y_c0) < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 8 * x_g + y_c0 ∧ 8 * x_g + y_c0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = (((8 * x_g) + y_c0) + 4)) ∧ ((((8 * x_g) + y_c0) + 5) ≤ x_N)) ∧ (y_c0 < x_t)) ∨ (((y_k0 = ((8 * x_g) + y_c0)) ∧ (((8 * x_g) + y_c0) < x_N)) ∧ (y_c0 < x_t)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = 8 * x_g + y_c0 + 4 ∧ 8 * x_g + y_c0 + 5 ≤ x_N) ∧ y_c0 < x_t ∨ (y_k0 = 8 * x_g + y_c0 ∧ 8 * x_g + y_c0 < x_N) ∧ y_c0 < x_t)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((y_k0 = (((8 * x_g) + y_c0) + 2)) ∧ ((((8 * x_g) + y_c0) + 3) ≤ x_N)) ∧ (y_c0 < x_t)) ∨ ((y_k0 = (((8 * x_g) + y_c0) + 4)) ∧ ((((8 * x_g) + y_c0) + 5) ≤ x_N))) ∨ (((y_k0 = (((8 * x_g) + y_c0) + 6)) ∧ ((((8 * x_g) + y_c0) + 7) ≤ x_N)) ∧ (y_c0 < x_t))) ∨ ((y_k0 = ((8 * x_g) + y_c0)) ∧ (((8 * x_g) + y_c0) < x_N)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = 8 * x_g + y_c0 + 2 ∧ 8 * x_g + y_c0 + 3 ≤ x_N) ∧ y_c0 < x_t ∨ y_k0 = 8 * x_g + y_c0 + 4 ∧ 8 * x_g + y_c0 + 5 ≤ x_N) ∨ (y_k0 = 8 * x_g + y_c0 + 6 ∧ 8 * x_g + y_c0 + 7 ≤ x_N) ∧ y_c0 < x_t) ∨ y_k0 = 8 * x_g + y_c0 ∧ 8 * x_g + y_c0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 = ((8 * x_g) + x_t)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 = 8 * x_g + x_t)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_k0 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_t + 8 * x_g + 4 ∧ x_t + 8 * x_g + 5 ≤ x_N ∨ y_k0 = x_t + 8 * x_g ∧ x_t + 8 * x_g < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_k0 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_k0 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_k0 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) ∨ ((y_k0 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = x_t + 8 * x_g + 2 ∧ x_t + 8 * x_g + 3 ≤ x_N ∨ y_k0 = x_t + 8 * x_g + 4 ∧ x_t + 8 * x_g + 5 ≤ x_N) ∨ y_k0 = x_t + 8 * x_g + 6 ∧ x_t + 8 * x_g + 7 ≤ x_N) ∨ y_k0 = x_t + 8 * x_g ∧ x_t + 8 * x_g < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((8 * x_g) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((8 * x_g) + 7)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * x_g ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * x_g + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((-2) ≤ y_k0) ∧ (y_k0 ≤ ((8 * x_g) + (-3)))) ∧ (2 ≤ ((y_k0 + 2) % 8))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < (8 * x_g))) ∧ (6 ≤ (y_k0 % 8)))) ∨ ((((8 * x_g) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((8 * x_g) + 7))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((-2) ≤ y_k0 ∧ y_k0 ≤ 8 * x_g + (-3)) ∧ 2 ≤ (y_k0 + 2) % 8 ∨ (0 ≤ y_k0 ∧ y_k0 < 8 * x_g) ∧ 6 ≤ y_k0 % 8) ∨ (8 * x_g ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * x_g + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -126,11 +586,11 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
@@ -143,7 +603,7 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
@@ -153,7 +613,7 @@ def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_t))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_t)
     (fun y_c0 => (value_2 I M y_c0 x_N x_g))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
@@ -169,107 +629,106 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   )
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t) :=
   (vc_if_of
     cond_holds
-    (fun (h5 : ((8 * x_g) + x_t) < x_N) =>
+    (fun (h5 : 8 * x_g + x_t < x_N) =>
       (vc_assign_of
-        (M t_A [((8 * x_g) + x_t)])
+        (M t_A [8 * x_g + x_t])
         (in_allocated ⟨h3, h4, trivial⟩)
-        (ev_read (show (known_2 I M x_N x_g x_t) ⟨a_a, [((8 * x_g) + x_t)]⟩ (M t_A [((8 * x_g) + x_t)]) from
-          (at_left (at_points1 ((8 * x_g) + x_t) ⟨(by omega), h5⟩ rfl))))
-        (show (M t_A [((8 * x_g) + x_t)]) = (value_5 I M x_N x_g x_t) from
+        (ev_read (show (known_2 I M x_N x_g x_t) ⟨a_a, [8 * x_g + x_t]⟩ (M t_A [8 * x_g + x_t]) from
+          (at_left (at_points1 (8 * x_g + x_t) ⟨(fact_0 h1 h3), h5⟩ rfl))))
+        (show M t_A [8 * x_g + x_t] = value_5 I M x_N x_g x_t from
           (Eq.trans
-            (show (M t_A [((8 * x_g) + x_t)]) = (I.fn f_0 [(I.fn f_1 []), (M t_A [(x_t + (8 * x_g))])]) from
-              (Eq.trans
-                (show (M t_A [((8 * x_g) + x_t)]) = (M t_A [(x_t + (8 * x_g))]) from
-                  (at_congr1 (by omega)))
-                (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
-                  (M t_A [(x_t + (8 * x_g))])))))
-            (Eq.symm (reduce_single_some1
-              (x_t + (8 * x_g))
-              (fun y_q0 =>
-                ⟨(fun h6 => (by omega)), (fun h6 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩)⟩)))))))
-    (fun (h5 : ¬ (((8 * x_g) + x_t) < x_N)) =>
+          (show M t_A [8 * x_g + x_t] = I.fn f_0 [I.fn f_1 [], M t_A [x_t + 8 * x_g]] from
+          (Eq.trans
+          (show M t_A [8 * x_g + x_t] = M t_A [x_t + 8 * x_g] from (at_congr1 int_add_comm))
+          (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
+          (M t_A [x_t + 8 * x_g])))))
+          (Eq.symm (reduce_single_some1
+          (x_t + 8 * x_g)
+          (fun y_q0 =>
+          ⟨(fun h6 => (fact_1 h6.2)), (fun h6 => ⟨⟨(fact_2 h1 h3 h6), (fact_3 h6 h5)⟩, (fact_1 h6)⟩)⟩)))))))
+    (fun (h5 : ¬ 8 * x_g + x_t < x_N) =>
       (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h3, h4, trivial⟩) ev_const rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) (known_2 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_g (x_t + 1)) from
     (entails_and
       (entails_points1 (fun y_q1 h5 =>
         (at_if_of
           cond_holds
-          (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-                (at_left (at_points1 y_q1 h5 rfl)))))
-          (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-                (at_left (at_points1 y_q1 h5 rfl))))))))
+          (fun (h6 : 8 * x_g + x_t < x_N) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+          (at_left (at_points1 y_q1 h5 rfl)))))
+          (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+          (at_left (at_points1 y_q1 h5 rfl))))))))
       (entails_and
         (entails_points0 (fun h5 =>
           (at_if_of
-            cond_holds
-            (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_N x_g x_t) ⟨a_b, []⟩ (value_1 I M x_g) from
-                  (at_right (at_left (at_points0 h5 rfl))))))
-            (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_N x_g x_t) ⟨a_b, []⟩ (value_1 I M x_g) from
-                  (at_right (at_left (at_points0 h5 rfl)))))))))
+          cond_holds
+          (fun (h6 : 8 * x_g + x_t < x_N) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_g x_t) ⟨a_b, []⟩ (value_1 I M x_g) from
+          (at_right (at_left (at_points0 h5 rfl))))))
+          (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_g x_t) ⟨a_b, []⟩ (value_1 I M x_g) from
+          (at_right (at_left (at_points0 h5 rfl)))))))))
         (entails_points1 (fun y_q2 h5 =>
           (at_if_of
-            cond_holds
-            (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
-              ((Classical.em (y_q2 = x_t)).elim
-                (fun h7 =>
-                  (at_set_eq1
-                    y_q2
-                    x_t
-                    h7
-                    (show (value_2 I M y_q2 x_N x_g) = (value_5 I M x_N x_g x_t) from
-                      (reduce_congr1
-                        (fun y_q3 =>
-                        ⟨(fun h8 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩), (fun h8 => ⟨(by omega), (by omega)⟩)⟩)
-                        (fun y_q3 h8 => rfl)))))
-                (fun h7 =>
-                  (at_set_ne1
-                    y_q2
-                    x_t
-                    h7
-                    (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q2]⟩ (value_2 I M y_q2 x_N x_g) from
-                      (at_right (at_right (at_points1 y_q2 ⟨h5.1, (by omega)⟩ rfl))))))))
-            (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
-              ((Classical.em (y_q2 = x_t)).elim
-                (fun h7 =>
-                  (at_set_eq1
-                    y_q2
-                    x_t
-                    h7
-                    (show (value_2 I M y_q2 x_N x_g) = (I.fn f_1 []) from
-                      (Eq.trans
-                        (show (value_2 I M y_q2 x_N x_g) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q4 => (by omega))))
-                        rfl))))
-                (fun h7 =>
-                  (at_set_ne1
-                    y_q2
-                    x_t
-                    h7
-                    (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q2]⟩ (value_2 I M y_q2 x_N x_g) from
-                      (at_right (at_right (at_points1 y_q2 ⟨h5.1, (by omega)⟩ rfl))))))))))))))
+          cond_holds
+          (fun (h6 : 8 * x_g + x_t < x_N) =>
+          ((Classical.em (y_q2 = x_t)).elim
+          (fun h7 =>
+          (at_set_eq1
+          y_q2
+          x_t
+          h7
+          (show value_2 I M y_q2 x_N x_g = value_5 I M x_N x_g x_t from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h8 => ⟨⟨(fact_4 h1 h5.1 h8.1), (fact_5 h8.1 h5.2 h6)⟩, (fact_6 h7 h8.1)⟩), (fun h8 => ⟨(fact_7 h7 h8.2), (fact_8 h5.2 h6)⟩)⟩)
+          (fun y_q3 h8 => rfl)))))
+          (fun h7 =>
+          (at_set_ne1
+          y_q2
+          x_t
+          h7
+          (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q2]⟩ (value_2 I M y_q2 x_N x_g) from
+          (at_right (at_right (at_points1 y_q2 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl))))))))
+          (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
+          ((Classical.em (y_q2 = x_t)).elim
+          (fun h7 =>
+          (at_set_eq1
+          y_q2
+          x_t
+          h7
+          (show value_2 I M y_q2 x_N x_g = I.fn f_1 [] from
+          (Eq.trans
+          (show value_2 I M y_q2 x_N x_g = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q4 => (fun h8 => (fact_9 h7 h8.2 h6)))))
+          rfl))))
+          (fun h7 =>
+          (at_set_ne1
+          y_q2
+          x_t
+          h7
+          (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q2]⟩ (value_2 I M y_q2 x_N x_g) from
+          (at_right (at_right (at_points1 y_q2 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl))))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
     ParVC I 0 8 (body_2 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) :=
   (race_arrays
     [a_s]
@@ -281,16 +740,16 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
         (fun x_t y_c0 => (1 : Int) < 0)
         (fun x_t h3 h4 =>
           (w_if_of
-            cond_holds
-            (fun (h5 : ((8 * x_g) + x_t) < x_N) => (w_assign1 x_t rfl))
-            (fun (h5 : ¬ (((8 * x_g) + x_t) < x_N)) => (w_assign1 x_t rfl))))
+          cond_holds
+          (fun (h5 : 8 * x_g + x_t < x_N) => (w_assign1 x_t rfl))
+          (fun (h5 : ¬ 8 * x_g + x_t < x_N) => (w_assign1 x_t rfl))))
         (fun x_t h3 h4 => (r_none rfl))
-        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
@@ -300,12 +759,12 @@ def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (((0 ≤ y_c0) ∧ (y_c0 < x_t)) ∧ (y_c0 < (x_N + ((-8) * x_g)))) ∨ (((x_N + ((-8) * x_g)) ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_t) ∧ y_c0 < x_N + (-8) * x_g ∨ x_N + (-8) * x_g ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_3 I M y_c0 x_N x_g x_t))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (((4 ≤ y_c0) ∧ (y_c0 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_c0)) ∨ (((x_t ≤ y_c0) ∧ (y_c0 < 8)) ∧ (y_c0 < (x_N + ((-8) * x_g)))))
+    (fun y_c0 => (4 ≤ y_c0 ∧ y_c0 < 8) ∧ x_N + (-8) * x_g ≤ y_c0 ∨ (x_t ≤ y_c0 ∧ y_c0 < 8) ∧ y_c0 < x_N + (-8) * x_g)
     (fun y_c0 => (value_2 I M y_c0 x_N x_g))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
@@ -316,68 +775,79 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_6 I M (e v_N) (e v_g) (e v_t)))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t) :=
-  (Or.elim (show ((x_N + ((-8) * x_g)) ≤ x_t) ∨ (x_t < (x_N + ((-8) * x_g))) from by omega)
+  (Or.elim (show x_N + (-8) * x_g ≤ x_t ∨ x_t < x_N + (-8) * x_g from
+    ((Classical.em (x_N + (-8) * x_g ≤ x_t)).elim
+      (fun h5 => (Or.inl h5))
+      (fun h5 => (Or.inr (int_nlba_tab h5)))))
     (fun h5 =>
       (vc_accumulate_of
         (value_3 I M x_t x_N x_g x_t)
         (value_2 I M (x_t + 4) x_N x_g)
         (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_3 I M x_t x_N x_g x_t) from
           (at_right (at_right (at_left (at_points1 x_t (Or.inr ⟨h5, h4⟩) rfl)))))
-        (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [(x_t + 4)]⟩ (value_2 I M (x_t + 4) x_N x_g) from
-          (at_right (at_right (at_right (at_points1 (x_t + 4) (Or.inl (by omega)) rfl))))))
-        (show (I.fn f_0 [(value_3 I M x_t x_N x_g x_t), (value_2 I M (x_t + 4) x_N x_g)]) = (value_6 I M x_N x_g x_t) from
+        (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_2 I M (x_t + 4) x_N x_g) from
+          (at_right (at_right (at_right (at_points1 (x_t + 4) (Or.inl ⟨⟨(fact_10 h3), (fact_11 h4)⟩, (fact_12 h5)⟩) rfl))))))
+        (show I.fn f_0 [value_3 I M x_t x_N x_g x_t, value_2 I M (x_t + 4) x_N x_g] = value_6 I M x_N x_g x_t from
           (union_in_order1
-            (law_1 hl)
-            (law_2 hl)
-            0
-            0
-            (fun y_q8 h6 => (False.elim (by omega)))
-            (fun y_q8 =>
-              ⟨(fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (False.elim (by clear h6; omega)))
-                   (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 =>
-                     (Or.elim h7
-                       (fun h8 => (False.elim (by clear h6 h7; omega)))
-                       (fun h8 => (False.elim (by clear h6 h7; omega)))))
-                   (fun h7 => (False.elim (by clear h6; omega)))))⟩)
-            (fun y_q8 y_q9 h6 h7 => (False.elim (by omega)))
-            (fun y_q8 h6 => rfl)
-            (fun y_q8 h6 => (False.elim (by omega)))))))
+          (law_1 hl)
+          (law_2 hl)
+          0
+          0
+          (fun y_q8 h6 =>
+          (False.elim (Or.elim h6 (fun h7 => (fact_13 h5 h7.2)) (fun h7 => (fact_14 h5 h7.2)))))
+          (fun y_q8 =>
+          ⟨(fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (fact_13 h5 h7.2)))
+          (fun h7 => (False.elim (fact_14 h5 h7.2))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (int_irrefl h8.2)))
+          (fun h8 => (False.elim (int_irrefl h8.2)))))
+          (fun h7 => (False.elim (fact_15 h5 h7.2)))))⟩)
+          (fun y_q8 y_q9 h6 h7 => (False.elim (fact_15 h5 h7.2)))
+          (fun y_q8 h6 => rfl)
+          (fun y_q8 h6 => (False.elim (fact_15 h5 h6.2)))))))
     (fun h5 =>
       (vc_accumulate_of
         (value_2 I M x_t x_N x_g)
         (value_2 I M (x_t + 4) x_N x_g)
         (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_2 I M x_t x_N x_g) from
-          (at_right (at_right (at_right (at_points1 x_t (Or.inr ⟨⟨(by omega), (by omega)⟩, h5⟩) rfl)))))
-        (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [(x_t + 4)]⟩ (value_2 I M (x_t + 4) x_N x_g) from
-          (at_right (at_right (at_right (at_points1 (x_t + 4) (by omega) rfl))))))
-        (show (I.fn f_0 [(value_2 I M x_t x_N x_g), (value_2 I M (x_t + 4) x_N x_g)]) = (value_6 I M x_N x_g x_t) from
+          (at_right (at_right (at_right (at_points1 x_t (Or.inr ⟨⟨int_refl, (fact_16 h4)⟩, h5⟩) rfl)))))
+        (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_2 I M (x_t + 4) x_N x_g) from
+          (at_right (at_right (at_right (at_points1
+          (x_t + 4)
+          ((Classical.em (x_N + (-8) * x_g ≤ x_t + 4)).elim
+          (fun h6 => (Or.inl ⟨⟨(fact_10 h3), (fact_11 h4)⟩, h6⟩))
+          (fun h6 => (Or.inr ⟨⟨fact_17, (fact_11 h4)⟩, (int_nlba_tab h6)⟩)))
+          rfl))))))
+        (show I.fn f_0 [value_2 I M x_t x_N x_g, value_2 I M (x_t + 4) x_N x_g] = value_6 I M x_N x_g x_t from
           (union_in_order1
-            (law_1 hl)
-            (law_2 hl)
-            ((8 * x_g) + x_t)
-            ((max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 4)) + 1)
-            (fun y_q10 h6 =>
-              (Or.elim h6 (fun h7 => (by clear h6; omega)) (fun h7 => (by clear h6; omega))))
-            (fun y_q10 =>
-              ⟨(fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (Or.inr (by clear h6; omega)))
-                   (fun h7 => (Or.inl (by clear h6; omega))))), (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (Or.inr (by clear h6; omega)))
-                   (fun h7 => (Or.inl (by clear h6; omega)))))⟩)
-            (fun y_q10 y_q11 h6 h7 => (by omega))
-            (fun y_q10 h6 => rfl)
-            (fun y_q10 h6 => rfl))))))
+          (law_1 hl)
+          (law_2 hl)
+          (8 * x_g + x_t)
+          ((max (8 * x_g + x_t) (8 * x_g + x_t + 4)) + 1)
+          (fun y_q10 h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨(fact_18 h7.1), (fact_19 h7.1)⟩)
+          (fun h7 => ⟨(fact_20 h7.1), (fact_21 h7.1)⟩)))
+          (fun y_q10 =>
+          ⟨(fun h6 =>
+          (Or.elim h6
+          (fun h7 => (Or.inr ⟨(fact_22 h7.1), (fact_23 h7.2)⟩))
+          (fun h7 => (Or.inl ⟨(fact_1 h7.1), (fact_24 h5)⟩)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (Or.inr ⟨(fact_1 h7.1), (fact_25 h5)⟩))
+          (fun h7 => (Or.inl ⟨(fact_26 h7.1), (fact_27 h7.2)⟩))))⟩)
+          (fun y_q10 y_q11 h6 h7 => (fact_28 h6.1 h7.1))
+          (fun y_q10 h6 => rfl)
+          (fun y_q10 h6 => rfl))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t)) (known_3 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_g (x_t + 1)) from
     (entails_and
@@ -385,111 +855,109 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_g x_t) ⟨a_a, [y_q12]⟩ (M t_A [y_q12]) from
-            (at_left (at_points1 y_q12 h5 rfl))))))
+          (at_left (at_points1 y_q12 h5 rfl))))))
       (entails_and
         (entails_points0 (fun h5 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_g x_t) ⟨a_b, []⟩ (value_1 I M x_g) from
-              (at_right (at_left (at_points0 h5 rfl)))))))
+          (by decide)
+          (show (known_3 I M x_N x_g x_t) ⟨a_b, []⟩ (value_1 I M x_g) from
+          (at_right (at_left (at_points0 h5 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q13 h5 =>
-            (Or.elim h5
-              (fun h6 =>
-                ((Classical.em (y_q13 = x_t)).elim
-                  (fun h7 =>
-                    (at_set_eq1
-                      y_q13
-                      x_t
-                      h7
-                      (show (value_3 I M y_q13 x_N x_g (x_t + 1)) = (value_6 I M x_N x_g x_t) from
-                        (reduce_congr1
-                        (fun y_q14 =>
-                        ⟨(fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl (by clear h5 h8; omega)))
-                        (fun h9 => (Or.inr (by clear h5 h8; omega))))), (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 =>
-                        (Or.inl ⟨⟨(by clear h5 h8; omega), (by clear h5 h8; omega)⟩, h6.1.2⟩))
-                        (fun h9 =>
-                        (Or.inr ⟨⟨(by clear h5 h8; omega), (by clear h5 h8; omega)⟩, h6.1.2⟩))))⟩)
-                        (fun y_q14 h8 => rfl)))))
-                  (fun h7 =>
-                    (at_set_ne1
-                      y_q13
-                      x_t
-                      h7
-                      (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q13]⟩ (value_3 I M y_q13 x_N x_g (x_t + 1)) from
-                        (at_right (at_right (at_left (at_points1
-                        y_q13
-                        (Or.inl ⟨⟨h6.1.1, (by clear h5; omega)⟩, h6.2⟩)
-                        (reduce_congr1
-                        (fun y_q15 =>
-                        ⟨(fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl ⟨h9.1, (by clear h5 h8; omega)⟩))
-                        (fun h9 => (Or.inr ⟨h9.1, (by clear h5 h8; omega)⟩)))), (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl ⟨h9.1, h6.1.2⟩))
-                        (fun h9 => (Or.inr ⟨h9.1, h6.1.2⟩))))⟩)
-                        (fun y_q15 h8 => rfl)))))))))))
-              (fun h6 =>
-                ((Classical.em (y_q13 = x_t)).elim
-                  (fun h7 =>
-                    (at_set_eq1
-                      y_q13
-                      x_t
-                      h7
-                      (show (value_3 I M y_q13 x_N x_g (x_t + 1)) = (value_6 I M x_N x_g x_t) from
-                        (reduce_congr1
-                        (fun y_q16 =>
-                        ⟨(fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (False.elim (by clear h5 h8; omega)))
-                        (fun h9 => (False.elim (by clear h5 h8; omega))))), (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (False.elim (by clear h5 h8; omega)))
-                        (fun h9 => (False.elim (by clear h5 h8; omega)))))⟩)
-                        (fun y_q16 h8 => (False.elim (by clear h5; omega)))))))
-                  (fun h7 =>
-                    (at_set_ne1
-                      y_q13
-                      x_t
-                      h7
-                      (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q13]⟩ (value_3 I M y_q13 x_N x_g (x_t + 1)) from
-                        (at_right (at_right (at_left (at_points1
-                        y_q13
-                        (Or.inr h6)
-                        (reduce_congr1
-                        (fun y_q17 =>
-                        ⟨(fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (False.elim (by clear h5 h8; omega)))
-                        (fun h9 => (False.elim (by clear h5 h8; omega))))), (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (False.elim (by clear h5 h8; omega)))
-                        (fun h9 => (False.elim (by clear h5 h8; omega)))))⟩)
-                        (fun y_q17 h8 => (False.elim (by clear h5; omega))))))))))))))))
+          (Or.elim h5
+          (fun h6 =>
+          ((Classical.em (y_q13 = x_t)).elim
+          (fun h7 =>
+          (at_set_eq1
+          y_q13
+          x_t
+          h7
+          (show value_3 I M y_q13 x_N x_g (x_t + 1) = value_6 I M x_N x_g x_t from
+          (reduce_congr1
+          (fun y_q14 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inl ⟨(fact_29 h7 h9.1.1), (fact_30 h9.1.2 h7)⟩))
+          (fun h9 => (Or.inr ⟨(fact_31 h7 h9.1.1), (fact_32 h7 h6.2)⟩)))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inl ⟨⟨(fact_33 h7 h9.1), (fact_34 h9.2 h6.1.2)⟩, h6.1.2⟩))
+          (fun h9 => (Or.inr ⟨⟨(fact_35 h7 h9.1), (fact_24 h6.2)⟩, h6.1.2⟩))))⟩)
+          (fun y_q14 h8 => rfl)))))
+          (fun h7 =>
+          (at_set_ne1
+          y_q13
+          x_t
+          h7
+          (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q13]⟩ (value_3 I M y_q13 x_N x_g (x_t + 1)) from
+          (at_right (at_right (at_left (at_points1
+          y_q13
+          (Or.inl ⟨⟨h6.1.1, (int_taB_neab_tab h6.1.2 h7)⟩, h6.2⟩)
+          (reduce_congr1
+          (fun y_q15 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inl ⟨h9.1, (int_taB_neab_tab h6.1.2 h7)⟩))
+          (fun h9 => (Or.inr ⟨h9.1, (int_taB_neab_tab h6.1.2 h7)⟩)))), (fun h8 =>
+          (Or.elim h8 (fun h9 => (Or.inl ⟨h9.1, h6.1.2⟩)) (fun h9 => (Or.inr ⟨h9.1, h6.1.2⟩))))⟩)
+          (fun y_q15 h8 => rfl)))))))))))
+          (fun h6 =>
+          ((Classical.em (y_q13 = x_t)).elim
+          (fun h7 =>
+          (at_set_eq1
+          y_q13
+          x_t
+          h7
+          (show value_3 I M y_q13 x_N x_g (x_t + 1) = value_6 I M x_N x_g x_t from
+          (reduce_congr1
+          (fun y_q16 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (fact_36 h6.1 h9.1.2)))
+          (fun h9 => (False.elim (fact_37 h6.1 h9.1.2))))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (fact_38 h6.1 h9.2 h7)))
+          (fun h9 => (False.elim (fact_39 h6.1 h7 h9.2)))))⟩)
+          (fun y_q16 h8 =>
+          (False.elim (Or.elim h8 (fun h9 => (fact_36 h6.1 h9.1.2)) (fun h9 => (fact_37 h6.1 h9.1.2)))))))))
+          (fun h7 =>
+          (at_set_ne1
+          y_q13
+          x_t
+          h7
+          (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q13]⟩ (value_3 I M y_q13 x_N x_g (x_t + 1)) from
+          (at_right (at_right (at_left (at_points1
+          y_q13
+          (Or.inr h6)
+          (reduce_congr1
+          (fun y_q17 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (fact_36 h6.1 h9.1.2)))
+          (fun h9 => (False.elim (fact_37 h6.1 h9.1.2))))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (fact_36 h6.1 h9.1.2)))
+          (fun h9 => (False.elim (fact_37 h6.1 h9.1.2)))))⟩)
+          (fun y_q17 h8 =>
+          (False.elim (Or.elim h8 (fun h9 => (fact_36 h6.1 h9.1.2)) (fun h9 => (fact_37 h6.1 h9.1.2))))))))))))))))))
           (entails_points1 (fun y_q18 h5 =>
-            (Or.elim h5
-              (fun h6 =>
-                (at_set_ne1
-                  y_q18
-                  x_t
-                  (by clear h5; omega)
-                  (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q18]⟩ (value_2 I M y_q18 x_N x_g) from
-                    (at_right (at_right (at_right (at_points1 y_q18 (Or.inl h6) rfl)))))))
-              (fun h6 =>
-                (at_set_ne1
-                  y_q18
-                  x_t
-                  (by clear h5; omega)
-                  (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q18]⟩ (value_2 I M y_q18 x_N x_g) from
-                    (at_right (at_right (at_right (at_points1 y_q18 (Or.inr ⟨⟨(by clear h5; omega), h6.1.2⟩, h6.2⟩) rfl))))))))))))))
+          (Or.elim h5
+          (fun h6 =>
+          (at_set_ne1
+          y_q18
+          x_t
+          (int_lba_tcb_neac h6.1.1 h4)
+          (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q18]⟩ (value_2 I M y_q18 x_N x_g) from
+          (at_right (at_right (at_right (at_points1 y_q18 (Or.inl h6) rfl)))))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q18
+          x_t
+          (int_lBa_neab h6.1.1)
+          (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q18]⟩ (value_2 I M y_q18 x_N x_g) from
+          (at_right (at_right (at_right (at_points1 y_q18 (Or.inr ⟨⟨(int_lAb_lab h6.1.1), h6.1.2⟩, h6.2⟩) rfl))))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
     ParVC I 0 4 (body_3 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_3 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t)) :=
   (race_arrays
     [a_s]
@@ -498,15 +966,19 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
     (all_cons
       (apart1
         (fun x_t y_c0 => y_c0 = x_t)
-        (fun x_t y_c0 => (y_c0 = (x_t + 4)) ∨ (y_c0 = x_t))
+        (fun x_t y_c0 => y_c0 = x_t + 4 ∨ y_c0 = x_t)
         (fun x_t h3 h4 => (w_accumulate1 x_t rfl))
         (fun x_t h3 h4 => (r_both (x_read1 (x_t + 4) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
-        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => (fact_40 h5 h8 h10 h4))
+          (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
@@ -516,12 +988,12 @@ def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 4))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_4 I M y_c0 x_N x_g x_t))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (4 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => 4 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_2 I M y_c0 x_N x_g))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
@@ -532,79 +1004,79 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_7 I M (e v_N) (e v_g) (e v_t)))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t) :=
   (vc_accumulate_of
     (value_4 I M x_t x_N x_g x_t)
     (value_4 I M (x_t + 2) x_N x_g x_t)
     (show (known_4 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_4 I M x_t x_N x_g x_t) from
-      (at_right (at_right (at_left (at_points1 x_t ⟨h3, (by omega)⟩ rfl)))))
-    (ev_read (show (known_4 I M x_N x_g x_t) ⟨a_s, [(x_t + 2)]⟩ (value_4 I M (x_t + 2) x_N x_g x_t) from
-      (at_right (at_right (at_left (at_points1 (x_t + 2) (by omega) rfl))))))
-    (show (I.fn f_0 [(value_4 I M x_t x_N x_g x_t), (value_4 I M (x_t + 2) x_N x_g x_t)]) = (value_7 I M x_N x_g x_t) from
+      (at_right (at_right (at_left (at_points1 x_t ⟨h3, (fact_41 h4)⟩ rfl)))))
+    (ev_read (show (known_4 I M x_N x_g x_t) ⟨a_s, [x_t + 2]⟩ (value_4 I M (x_t + 2) x_N x_g x_t) from
+      (at_right (at_right (at_left (at_points1 (x_t + 2) ⟨(fact_42 h3), (fact_43 h4)⟩ rfl))))))
+    (show I.fn f_0 [value_4 I M x_t x_N x_g x_t, value_4 I M (x_t + 2) x_N x_g x_t] = value_7 I M x_N x_g x_t from
       (union1
         (law_1 hl)
         (law_3 hl)
         (law_2 hl)
-        ((8 * x_g) + x_t)
-        ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)
+        (8 * x_g + x_t)
+        ((max (max (max (8 * x_g + x_t) (8 * x_g + x_t + 2)) (8 * x_g + x_t + 4)) (8 * x_g + x_t + 6)) + 1)
         (fun y_q23 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (Or.elim h6
-                (fun h7 =>
-                  (Or.elim h7
-                    (fun h8 => (by clear h5 h6 h7; omega))
-                    (fun h8 => (by clear h5 h6 h7; omega))))
-                (fun h7 => (by clear h5 h6; omega))))
-            (fun h6 => (by clear h5; omega))))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => ⟨(fact_44 h8.1), (fact_45 h8.1)⟩)
+          (fun h8 => ⟨(fact_18 h8.1), (fact_46 h8.1)⟩)))
+          (fun h7 => ⟨(fact_47 h7.1), (fact_48 h7.1)⟩)))
+          (fun h6 => ⟨(fact_20 h6.1), (fact_49 h6.1)⟩)))
         (fun y_q23 =>
           ⟨(fun h5 =>
-             (Or.elim h5
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 =>
-                     (Or.elim h7
-                       (fun h8 => (Or.inr (Or.inr (by clear h5 h6 h7; omega))))
-                       (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr (by clear h5 h6 h7; omega))))))))
-                   (fun h7 => (Or.inr (Or.inl (Or.inl (Or.inr (by clear h5 h6; omega))))))))
-               (fun h6 => (Or.inl (Or.inr (by clear h5; omega)))))), (fun h5 =>
-             (Or.elim h5
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 =>
-                     (Or.elim h7
-                       (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (False.elim (by clear h5 h6 h7 h8; omega)))
-                        (fun h9 => (Or.inl (Or.inl (Or.inr (by clear h5 h6 h7 h8; omega)))))))
-                       (fun h8 => (False.elim (by clear h5 h6 h7; omega)))))
-                   (fun h7 => (Or.inr (by clear h5 h6; omega)))))
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 =>
-                     (Or.elim h7
-                       (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (False.elim (by clear h5 h6 h7 h8; omega)))
-                        (fun h9 => (Or.inl (Or.inr (by clear h5 h6 h7 h8; omega))))))
-                       (fun h8 => (False.elim (by clear h5 h6 h7; omega)))))
-                   (fun h7 => (Or.inl (Or.inl (Or.inl (by clear h5 h6; omega)))))))))⟩)
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inr (Or.inr ⟨(fact_50 h8.1), (fact_51 h8.2)⟩)))
+          (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨(fact_52 h8.1), (fact_53 h8.2)⟩)))))))
+          (fun h7 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨(fact_54 h7.1), (fact_55 h7.2)⟩)))))))
+          (fun h6 => (Or.inl (Or.inr ⟨(fact_1 h6.1), (fact_56 h6.2)⟩))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_irrefl h9.2)))
+          (fun h9 => (Or.inl (Or.inl (Or.inr ⟨(fact_52 h9.1), (fact_53 h9.2)⟩))))))
+          (fun h8 => (False.elim (int_irrefl h8.2)))))
+          (fun h7 => (Or.inr ⟨(fact_1 h7.1), (fact_56 h7.2)⟩))))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (fact_57 h9.2)))
+          (fun h9 => (Or.inl (Or.inr ⟨(fact_58 h9.1), (fact_59 h9.2)⟩)))))
+          (fun h8 => (False.elim (fact_57 h8.2)))))
+          (fun h7 => (Or.inl (Or.inl (Or.inl ⟨(fact_60 h7.1), (fact_61 h7.2)⟩))))))))⟩)
         (fun y_q23 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (Or.elim h6
-                (fun h7 =>
-                  (Or.elim h7
-                    (fun h8 => (False.elim (by clear h5 h6 h7; omega)))
-                    (fun h8 => (by clear h5 h6 h7; omega))))
-                (fun h7 => (False.elim (by clear h5 h6; omega)))))
-            (fun h6 => (by clear h5; omega))))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (int_irrefl h8.2)))
+          (fun h8 => (by clear h5 h6 h7; omega))))
+          (fun h7 => (False.elim (int_irrefl h7.2)))))
+          (fun h6 => (by clear h5; omega))))
         (fun y_q23 h5 => rfl)
         (fun y_q23 h5 => rfl))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
     Heap.Entails ((body_4 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t)) (known_4 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_g (x_t + 1)) from
     (entails_and
@@ -612,85 +1084,86 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
         (at_set_other
           (by decide)
           (show (known_4 I M x_N x_g x_t) ⟨a_a, [y_q25]⟩ (M t_A [y_q25]) from
-            (at_left (at_points1 y_q25 h5 rfl))))))
+          (at_left (at_points1 y_q25 h5 rfl))))))
       (entails_and
         (entails_points0 (fun h5 =>
           (at_set_other
-            (by decide)
-            (show (known_4 I M x_N x_g x_t) ⟨a_b, []⟩ (value_1 I M x_g) from
-              (at_right (at_left (at_points0 h5 rfl)))))))
+          (by decide)
+          (show (known_4 I M x_N x_g x_t) ⟨a_b, []⟩ (value_1 I M x_g) from
+          (at_right (at_left (at_points0 h5 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q26 h5 =>
-            ((Classical.em (y_q26 = x_t)).elim
-              (fun h6 =>
-                (at_set_eq1
-                  y_q26
-                  x_t
-                  h6
-                  (show (value_4 I M y_q26 x_N x_g (x_t + 1)) = (value_7 I M x_N x_g x_t) from
-                    (reduce_congr1
-                      (fun y_q27 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl (Or.inl (Or.inl (by clear h7 h8 h9; omega)))))
-                        (fun h10 => (Or.inl (Or.inl (Or.inr (by clear h7 h8 h9; omega)))))))
-                        (fun h9 => (Or.inl (Or.inr (by clear h7 h8; omega))))))
-                        (fun h8 => (Or.inr (by clear h7; omega))))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl (Or.inl (Or.inl (by clear h7 h8 h9; omega)))))
-                        (fun h10 => (Or.inl (Or.inl (Or.inr (by clear h7 h8 h9; omega)))))))
-                        (fun h9 => (Or.inl (Or.inr (by clear h7 h8; omega))))))
-                        (fun h8 => (Or.inr (by clear h7; omega)))))⟩)
-                      (fun y_q27 h7 => rfl)))))
-              (fun h6 =>
-                (at_set_ne1
-                  y_q26
-                  x_t
-                  h6
-                  (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q26]⟩ (value_4 I M y_q26 x_N x_g (x_t + 1)) from
-                    (at_right (at_right (at_left (at_points1
-                      y_q26
-                      h5
-                      (reduce_congr1
-                        (fun y_q28 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (by clear h7 h8 h9; omega)⟩))))
-                        (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
-                        (fun h9 => (Or.inl (Or.inr ⟨h9.1, (by clear h7 h8; omega)⟩)))))
-                        (fun h8 => (Or.inr h8)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (by clear h7 h8 h9; omega)⟩))))
-                        (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
-                        (fun h9 => (Or.inl (Or.inr ⟨h9.1, (by clear h7 h8; omega)⟩)))))
-                        (fun h8 => (Or.inr h8))))⟩)
-                        (fun y_q28 h7 => rfl))))))))))))
+          ((Classical.em (y_q26 = x_t)).elim
+          (fun h6 =>
+          (at_set_eq1
+          y_q26
+          x_t
+          h6
+          (show value_4 I M y_q26 x_N x_g (x_t + 1) = value_7 I M x_N x_g x_t from
+          (reduce_congr1
+          (fun y_q27 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl (Or.inl (Or.inl ⟨(fact_64 h6 h10.1.1), (fact_65 h10.1.2 h6)⟩))))
+          (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_29 h6 h10.1), (fact_30 h10.2 h6)⟩))))))
+          (fun h9 => (Or.inl (Or.inr ⟨(fact_66 h6 h9.1.1), (fact_67 h9.1.2 h6)⟩)))))
+          (fun h8 => (Or.inr ⟨(fact_31 h6 h8.1), (fact_68 h6 h8.2)⟩)))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.inl (Or.inl (Or.inl ⟨⟨(fact_69 h6 h10.1), (fact_70 h10.2 h6)⟩, (int_eab_taB h6)⟩))))
+          (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_33 h6 h10.1), (fact_71 h10.2 h6)⟩))))))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_72 h6 h9.1), (fact_73 h9.2 h6)⟩, (int_eab_taB h6)⟩)))))
+          (fun h8 => (Or.inr ⟨(fact_35 h6 h8.1), (fact_74 h6 h8.2)⟩))))⟩)
+          (fun y_q27 h7 => rfl)))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q26
+          x_t
+          h6
+          (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q26]⟩ (value_4 I M y_q26 x_N x_g (x_t + 1)) from
+          (at_right (at_right (at_left (at_points1
+          y_q26
+          h5
+          (reduce_congr1
+          (fun y_q28 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_taB_neab_tab h10.2 h6)⟩))))
+          (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
+          (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_taB_neab_tab h9.2 h6)⟩)))))
+          (fun h8 => (Or.inr h8)))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_tab_taB h10.2)⟩))))
+          (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
+          (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_tab_taB h9.2)⟩)))))
+          (fun h8 => (Or.inr h8))))⟩)
+          (fun y_q28 h7 => rfl))))))))))))
           (entails_points1 (fun y_q29 h5 =>
-            (at_set_ne1
-              y_q29
-              x_t
-              (by omega)
-              (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q29]⟩ (value_2 I M y_q29 x_N x_g) from
-                (at_right (at_right (at_right (at_points1 y_q29 h5 rfl))))))))))))
+          (at_set_ne1
+          y_q29
+          x_t
+          (fact_75 h5.1 h4)
+          (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q29]⟩ (value_2 I M y_q29 x_N x_g) from
+          (at_right (at_right (at_right (at_points1 y_q29 h5 rfl))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
     ParVC I 0 2 (body_4 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_4 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t)) :=
   (race_arrays
     [a_s]
@@ -699,10 +1172,14 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
     (all_cons
       (apart1
         (fun x_t y_c0 => y_c0 = x_t)
-        (fun x_t y_c0 => (y_c0 = (x_t + 2)) ∨ (y_c0 = x_t))
+        (fun x_t y_c0 => y_c0 = x_t + 2 ∨ y_c0 = x_t)
         (fun x_t h3 h4 => (w_accumulate1 x_t rfl))
         (fun x_t h3 h4 => (r_both (x_read1 (x_t + 2) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
-        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => (fact_76 h5 h8 h10 h4))
+          (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -722,7 +1199,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_9 I M (e v_N) (e v_g)))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_g x_g) (known_1 I M x_N x_g) :=
   (vc_allocate (vc_seq
     (vc_par_of
@@ -733,28 +1210,28 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
       (show Heap.Entails _ (known_2 I M x_N x_g 0) from
         (entails_and
           (entails_points1 (fun y_q5 h3 =>
-            (at_without
-              (by decide)
-              (show (known_1 I M x_N x_g) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-                (at_left (at_points1 y_q5 h3 rfl))))))
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_g) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+          (at_left (at_points1 y_q5 h3 rfl))))))
           (entails_and
-            (entails_points0 (fun h3 =>
-              (at_without
-                (by decide)
-                (show (known_1 I M x_N x_g) ⟨a_b, []⟩ (value_1 I M x_g) from
-                  (at_right (at_points0
-                    h3
-                    (reduce_congr1
-                      (fun y_q6 =>
-                        ⟨(fun h4 =>
-                        (Or.elim h4
-                        (fun h5 => (Or.inl ⟨⟨⟨h5.1.1, (by clear h4; omega)⟩, h5.1.2⟩, h5.2⟩))
-                        (fun h5 => (Or.inr ⟨⟨⟨h5.1.1, (by clear h4; omega)⟩, h5.1.2⟩, h5.2⟩)))), (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 => (Or.inl ⟨⟨h5.1.1.1, h5.1.2⟩, h5.2⟩))
-                        (fun h5 => (Or.inr ⟨⟨h5.1.1.1, h5.1.2⟩, h5.2⟩))))⟩)
-                      (fun y_q6 h4 => rfl))))))))
-            (entails_points1 (fun y_q7 h3 => (False.elim (by omega)))))))
+          (entails_points0 (fun h3 =>
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_g) ⟨a_b, []⟩ (value_1 I M x_g) from
+          (at_right (at_points0
+          h3
+          (reduce_congr1
+          (fun y_q6 =>
+          ⟨(fun h4 =>
+          (Or.elim h4
+          (fun h5 => (Or.inl ⟨⟨⟨h5.1.1, (fact_77 h5.1.2 h2)⟩, h5.1.2⟩, h5.2⟩))
+          (fun h5 => (Or.inr ⟨⟨⟨h5.1.1, (fact_78 h5.1.2 h2)⟩, h5.1.2⟩, h5.2⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => (Or.inl ⟨⟨h5.1.1.1, h5.1.2⟩, h5.2⟩))
+          (fun h5 => (Or.inr ⟨⟨h5.1.1.1, h5.1.2⟩, h5.2⟩))))⟩)
+          (fun y_q6 h4 => rfl))))))))
+          (entails_points1 (fun y_q7 h3 => (False.elim (int_lab_tba_F h3.1 h3.2)))))))
       (fun x_t h3 h4 => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (fun x_t h3 h4 => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (race_2 x_N x_g hl hM h0 h1 h2))
@@ -766,37 +1243,53 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
         rfl
         (show Heap.Entails _ (known_3 I M x_N x_g 0) from
           (entails_and
-            (entails_points1 (fun y_q19 h3 =>
-              (show (known_2 I M x_N x_g 8) ⟨a_a, [y_q19]⟩ (M t_A [y_q19]) from
-                (at_left (at_points1 y_q19 h3 rfl)))))
-            (entails_and
-              (entails_points0 (fun h3 =>
-                (show (known_2 I M x_N x_g 8) ⟨a_b, []⟩ (value_1 I M x_g) from
-                  (at_right (at_left (at_points0 h3 rfl))))))
-              (entails_and
-                (entails_points1 (fun y_q20 h3 =>
-                  (Or.elim h3
-                    (fun h4 => (False.elim (by clear h3; omega)))
-                    (fun h4 =>
-                      (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q20]⟩ (value_3 I M y_q20 x_N x_g 0) from
-                        (at_right (at_right (at_points1
-                        y_q20
-                        (by clear h3; omega)
-                        (reduce_congr1
-                        (fun y_q21 =>
-                        ⟨(fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => (False.elim (by clear h3 h5; omega)))
-                        (fun h6 => (False.elim (by clear h3 h5; omega))))), (fun h5 => (False.elim (by clear h3; omega)))⟩)
-                        (fun y_q21 h5 => (False.elim (by clear h3; omega))))))))))))
-                (entails_points1 (fun y_q22 h3 =>
-                  (Or.elim h3
-                    (fun h4 =>
-                      (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q22]⟩ (value_2 I M y_q22 x_N x_g) from
-                        (at_right (at_right (at_points1 y_q22 ⟨(by clear h3; omega), h4.1.2⟩ rfl)))))
-                    (fun h4 =>
-                      (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q22]⟩ (value_2 I M y_q22 x_N x_g) from
-                        (at_right (at_right (at_points1 y_q22 h4.1 rfl))))))))))))
+          (entails_points1 (fun y_q19 h3 =>
+          (show (known_2 I M x_N x_g 8) ⟨a_a, [y_q19]⟩ (M t_A [y_q19]) from
+          (at_left (at_points1 y_q19 h3 rfl)))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (show (known_2 I M x_N x_g 8) ⟨a_b, []⟩ (value_1 I M x_g) from
+          (at_right (at_left (at_points0 h3 rfl))))))
+          (entails_and
+          (entails_points1 (fun y_q20 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.1.1 h4.1.2)))
+          (fun h4 =>
+          (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q20]⟩ (value_3 I M y_q20 x_N x_g 0) from
+          (at_right (at_right (at_points1
+          y_q20
+          ⟨(fact_79 h4.1 h2), (fact_16 h4.2)⟩
+          (reduce_congr1
+          (fun y_q21 =>
+          ⟨(fun h5 =>
+          (Or.elim h5
+          (fun h6 => (False.elim (fact_36 h4.1 h6.1.2)))
+          (fun h6 => (False.elim (fact_37 h4.1 h6.1.2))))), (fun h5 => (False.elim (fact_37 h4.1 h5.2)))⟩)
+          (fun y_q21 h5 =>
+          (False.elim (Or.elim h3
+          (fun h6 => (int_lab_tba_F h6.1.1 h6.1.2))
+          (fun h6 =>
+          (Or.elim h3
+          (fun h7 => (int_lab_tba_F h7.1.1 h7.1.2))
+          (fun h7 =>
+          (Or.elim h3
+          (fun h8 => (int_lab_tba_F h8.1.1 h8.1.2))
+          (fun h8 =>
+          (Or.elim h3
+          (fun h9 => (int_lab_tba_F h9.1.1 h9.1.2))
+          (fun h9 =>
+          (Or.elim h3
+          (fun h10 => (int_lab_tba_F h10.1.1 h10.1.2))
+          (fun h10 =>
+          (Or.elim h5 (fun h11 => (fact_36 h4.1 h11.1.2)) (fun h11 => (fact_37 h4.1 h11.1.2))))))))))))))))))))))))
+          (entails_points1 (fun y_q22 h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q22]⟩ (value_2 I M y_q22 x_N x_g) from
+          (at_right (at_right (at_points1 y_q22 ⟨(fact_80 h4.1.1), h4.1.2⟩ rfl)))))
+          (fun h4 =>
+          (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q22]⟩ (value_2 I M y_q22 x_N x_g) from
+          (at_right (at_right (at_points1 y_q22 h4.1 rfl))))))))))))
         (fun x_t h3 h4 => (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
         (fun x_t h3 h4 => (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
         (race_3 x_N x_g hl hM h0 h1 h2)))
@@ -807,151 +1300,178 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           rfl
           rfl
           (show Heap.Entails _ (known_4 I M x_N x_g 0) from
-            (entails_and
-              (entails_points1 (fun y_q30 h3 =>
-                (show (known_3 I M x_N x_g 4) ⟨a_a, [y_q30]⟩ (M t_A [y_q30]) from
-                  (at_left (at_points1 y_q30 h3 rfl)))))
-              (entails_and
-                (entails_points0 (fun h3 =>
-                  (show (known_3 I M x_N x_g 4) ⟨a_b, []⟩ (value_1 I M x_g) from
-                    (at_right (at_left (at_points0 h3 rfl))))))
-                (entails_and
-                  (entails_points1 (fun y_q31 h3 =>
-                    (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q31]⟩ (value_4 I M y_q31 x_N x_g 0) from
-                      (at_right (at_right (at_left (at_points1
-                        y_q31
-                        (by omega)
-                        (reduce_congr1
-                        (fun y_q32 =>
-                        ⟨(fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 => (False.elim (by clear h4 h5 h6; omega)))
-                        (fun h7 => (Or.inl ⟨h7, h3.2⟩))))
-                        (fun h6 => (False.elim (by clear h4 h5; omega)))))
-                        (fun h5 => (Or.inr ⟨h5, h3.2⟩)))), (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 => (Or.inl (Or.inl (Or.inr h5.1))))
-                        (fun h5 => (Or.inr h5.1))))⟩)
-                        (fun y_q32 h4 => rfl)))))))))
-                  (entails_points1 (fun y_q33 h3 =>
-                    (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q33]⟩ (value_2 I M y_q33 x_N x_g) from
-                      (at_right (at_right (at_right (at_points1 y_q33 (by omega) rfl)))))))))))
+          (entails_and
+          (entails_points1 (fun y_q30 h3 =>
+          (show (known_3 I M x_N x_g 4) ⟨a_a, [y_q30]⟩ (M t_A [y_q30]) from
+          (at_left (at_points1 y_q30 h3 rfl)))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (show (known_3 I M x_N x_g 4) ⟨a_b, []⟩ (value_1 I M x_g) from
+          (at_right (at_left (at_points0 h3 rfl))))))
+          (entails_and
+          (entails_points1 (fun y_q31 h3 =>
+          (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q31]⟩ (value_4 I M y_q31 x_N x_g 0) from
+          (at_right (at_right (at_left (at_points1
+          y_q31
+          ((Classical.em (y_q31 < x_N + (-8) * x_g)).elim
+          (fun h4 => (Or.inl ⟨h3, h4⟩))
+          (fun h4 => (Or.inr ⟨(int_ntba_lab h4), h3.2⟩)))
+          (reduce_congr1
+          (fun y_q32 =>
+          ⟨(fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_lab_tba_F h3.1 h7.2)))
+          (fun h7 => (Or.inl ⟨h7, h3.2⟩))))
+          (fun h6 => (False.elim (int_lab_tba_F h3.1 h6.2)))))
+          (fun h5 => (Or.inr ⟨h5, h3.2⟩)))), (fun h4 =>
+          (Or.elim h4 (fun h5 => (Or.inl (Or.inl (Or.inr h5.1)))) (fun h5 => (Or.inr h5.1))))⟩)
+          (fun y_q32 h4 => rfl)))))))))
+          (entails_points1 (fun y_q33 h3 =>
+          (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q33]⟩ (value_2 I M y_q33 x_N x_g) from
+          (at_right (at_right (at_right (at_points1
+          y_q33
+          ((Classical.em (x_N + (-8) * x_g ≤ y_q33)).elim
+          (fun h4 => (Or.inl ⟨h3, h4⟩))
+          (fun h4 => (Or.inr ⟨h3, (int_nlba_tab h4)⟩)))
+          rfl)))))))))))
           (fun x_t h3 h4 => (vc_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
           (fun x_t h3 h4 => (kept_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
           (race_4 x_N x_g hl hM h0 h1 h2)))
         (vc_seq
           (vc_scope (vc_accumulate_of
-            (value_4 I M 0 x_N x_g 2)
-            (value_4 I M 1 x_N x_g 2)
-            (show (known_4 I M x_N x_g 2) ⟨a_s, [0]⟩ (value_4 I M 0 x_N x_g 2) from
-              (at_right (at_right (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))))
-            (ev_read (show (known_4 I M x_N x_g 2) ⟨a_s, [1]⟩ (value_4 I M 1 x_N x_g 2) from
-              (at_right (at_right (at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))))
-            (show (I.fn f_0 [(value_4 I M 0 x_N x_g 2), (value_4 I M 1 x_N x_g 2)]) = (value_8 I M x_N x_g) from
-              (union1
-                (law_1 hl)
-                (law_3 hl)
-                (law_2 hl)
-                (8 * x_g)
-                ((max (x_N + (-1)) ((8 * x_g) + 7)) + 1)
-                (fun y_q34 h3 => ⟨h3.1.1, (by omega)⟩)
-                (fun y_q34 =>
-                  ⟨(fun h3 =>
-                     ((Classical.em (y_q34 = (((8 * x_g) + 0) + 2))).elim
-                       (fun h4 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨h4, (by omega)⟩, (by decide)⟩)))))
-                       (fun h4 =>
-                        ((Classical.em (y_q34 = (((8 * x_g) + 0) + 4))).elim
-                        (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨h5, (by omega)⟩)))))
-                        (fun h5 =>
-                        ((Classical.em (y_q34 = (((8 * x_g) + 0) + 6))).elim
-                        (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨h6, (by omega)⟩, (by decide)⟩))))
-                        (fun h6 =>
-                        ((Classical.em (y_q34 = ((8 * x_g) + 0))).elim
-                        (fun h7 => (Or.inl (Or.inr ⟨h7, (by omega)⟩)))
-                        (fun h7 =>
-                        ((Classical.em (y_q34 = (((8 * x_g) + 1) + 2))).elim
-                        (fun h8 =>
-                        (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨h8, (by omega)⟩, (by decide)⟩)))))
-                        (fun h8 =>
-                        ((Classical.em (y_q34 = (((8 * x_g) + 1) + 4))).elim
-                        (fun h9 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨h9, (by omega)⟩)))))
-                        (fun h9 =>
-                        ((Classical.em (y_q34 = (((8 * x_g) + 1) + 6))).elim
-                        (fun h10 => (Or.inr (Or.inl (Or.inr ⟨⟨h10, (by omega)⟩, (by decide)⟩))))
-                        (fun h10 => (Or.inr (Or.inr (by omega)))))))))))))))))), (fun h3 =>
-                     (Or.elim h3
-                       (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 => (by clear h3 h4 h5 h6; omega))
-                        (fun h7 => (by clear h3 h4 h5 h6; omega))))
-                        (fun h6 => (by clear h3 h4 h5; omega))))
-                        (fun h5 => (by clear h3 h4; omega))))
-                       (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 => (by clear h3 h4 h5 h6; omega))
-                        (fun h7 => (by clear h3 h4 h5 h6; omega))))
-                        (fun h6 => (by clear h3 h4 h5; omega))))
-                        (fun h5 => (by clear h3 h4; omega))))))⟩)
-                (fun y_q34 h3 =>
-                  (Or.elim h3
-                    (fun h4 =>
-                      (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => (by clear h3 h4 h5; omega))
-                        (fun h6 => (by clear h3 h4 h5; omega))))
-                        (fun h5 => (by clear h3 h4; omega))))
-                    (fun h4 => (by clear h3; omega))))
-                (fun y_q34 h3 => rfl)
-                (fun y_q34 h3 => rfl)))))
+          (value_4 I M 0 x_N x_g 2)
+          (value_4 I M 1 x_N x_g 2)
+          (show (known_4 I M x_N x_g 2) ⟨a_s, [0]⟩ (value_4 I M 0 x_N x_g 2) from
+          (at_right (at_right (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))))
+          (ev_read (show (known_4 I M x_N x_g 2) ⟨a_s, [1]⟩ (value_4 I M 1 x_N x_g 2) from
+          (at_right (at_right (at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))))
+          (show I.fn f_0 [value_4 I M 0 x_N x_g 2, value_4 I M 1 x_N x_g 2] = value_8 I M x_N x_g from
+          (union1
+          (law_1 hl)
+          (law_3 hl)
+          (law_2 hl)
+          (8 * x_g)
+          ((max (x_N + (-1)) (8 * x_g + 7)) + 1)
+          (fun y_q34 h3 => ⟨h3.1.1, (fact_81 h3.1.2)⟩)
+          (fun y_q34 =>
+          ⟨(fun h3 =>
+          ((Classical.em (y_q34 = 8 * x_g + 0 + 2)).elim
+          (fun h4 => (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨h4, (fact_82 h4 h3.1.2)⟩, (by decide)⟩)))))
+          (fun h4 =>
+          ((Classical.em (y_q34 = 8 * x_g + 0 + 4)).elim
+          (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨h5, (fact_83 h5 h3.1.2)⟩)))))
+          (fun h5 =>
+          ((Classical.em (y_q34 = 8 * x_g + 0 + 6)).elim
+          (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨h6, (fact_84 h6 h3.1.2)⟩, (by decide)⟩))))
+          (fun h6 =>
+          ((Classical.em (y_q34 = 8 * x_g + 0)).elim
+          (fun h7 => (Or.inl (Or.inr ⟨h7, (fact_85 h2)⟩)))
+          (fun h7 =>
+          ((Classical.em (y_q34 = 8 * x_g + 1 + 2)).elim
+          (fun h8 => (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨h8, (fact_86 h8 h3.1.2)⟩, (by decide)⟩)))))
+          (fun h8 =>
+          ((Classical.em (y_q34 = 8 * x_g + 1 + 4)).elim
+          (fun h9 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨h9, (fact_87 h9 h3.1.2)⟩)))))
+          (fun h9 =>
+          ((Classical.em (y_q34 = 8 * x_g + 1 + 6)).elim
+          (fun h10 => (Or.inr (Or.inl (Or.inr ⟨⟨h10, (fact_88 h10 h3.1.2)⟩, (by decide)⟩))))
+          (fun h10 =>
+          (Or.inr (Or.inr ⟨(fact_89 h3.1.1 h3.2 h7 h4 h5 h6 h8 h9 h10), (fact_90 h3.1.1 h3.1.2 h7)⟩))))))))))))))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨⟨(fact_91 h7.1.1), (fact_92 h7.1.2 h7.1.1)⟩, (fact_93 h7.1.1)⟩)
+          (fun h7 => ⟨⟨(fact_94 h7.1), (fact_95 h7.2 h7.1)⟩, (fact_96 h7.1)⟩)))
+          (fun h6 => ⟨⟨(fact_97 h6.1.1), (fact_98 h6.1.2 h6.1.1)⟩, (fact_99 h6.1.1)⟩)))
+          (fun h5 => ⟨⟨(fact_100 h5.1), (fact_101 h5.1 h2)⟩, (fact_102 h5.1)⟩)))
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨⟨(fact_103 h7.1.1), (fact_104 h7.1.2 h7.1.1)⟩, (fact_105 h7.1.1)⟩)
+          (fun h7 => ⟨⟨(fact_106 h7.1), (fact_107 h7.2 h7.1)⟩, (fact_108 h7.1)⟩)))
+          (fun h6 => ⟨⟨(fact_109 h6.1.1), (fact_110 h6.1.2 h6.1.1)⟩, (fact_111 h6.1.1)⟩)))
+          (fun h5 => ⟨⟨(fact_112 h5.1), (int_eab_tbc_tac h5.1 h5.2)⟩, (fact_113 h5.1)⟩)))))⟩)
+          (fun y_q34 h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9 (fun h10 => (fact_114 h6.1.1 h10.1.1)) (fun h10 => (fact_115 h6.1.1 h10.1))))
+          (fun h9 => (fact_116 h6.1.1 h9.1.1))))
+          (fun h8 => (fact_117 h8.1 h6.1.1)))))
+          (fun h6 =>
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9 (fun h10 => (fact_118 h6.1 h10.1.1)) (fun h10 => (fact_119 h6.1 h10.1))))
+          (fun h9 => (fact_120 h6.1 h9.1.1))))
+          (fun h8 => (fact_121 h8.1 h6.1)))))))
+          (fun h5 => (by clear h3 h4; omega))))
+          (fun h4 =>
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7 (fun h8 => (fact_124 h4.1 h8.1.1)) (fun h8 => (fact_125 h4.1 h8.1))))
+          (fun h7 => (fact_126 h4.1 h7.1.1))))
+          (fun h6 => (fact_127 h4.1 h6.1)))))))
+          (fun y_q34 h3 => rfl)
+          (fun y_q34 h3 => rfl)))))
           (vc_accumulate_of
-            (value_1 I M x_g)
-            (value_8 I M x_N x_g)
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_N x_g 2) ⟨a_b, []⟩ (value_1 I M x_g) from
-                (at_right (at_left (at_points0 trivial rfl)))))
-            (ev_read (at_set_eq1 0 0 rfl rfl))
-            (show (I.fn f_0 [(value_1 I M x_g), (value_8 I M x_N x_g)]) = (value_9 I M x_N x_g) from
-              (union_in_order1
-                (law_1 hl)
-                (law_2 hl)
-                (min 0 (8 * x_g))
-                ((max ((8 * x_g) + 7) (x_N + (-1))) + 1)
-                (fun y_q36 h3 =>
-                  (Or.elim h3
-                    (fun h4 =>
-                      (Or.elim h4
-                        (fun h5 => (by clear h3 h4; omega))
-                        (fun h5 => (by clear h3 h4; omega))))
-                    (fun h4 => (by clear h3; omega))))
-                (fun y_q36 =>
-                  ⟨(fun h3 =>
-                     (Or.elim h3
-                       (fun h4 => (Or.elim h4 (fun h5 => h3) (fun h5 => h3)))
-                       (fun h4 => h3))), (fun h3 =>
-                     (Or.elim h3
-                       (fun h4 => (Or.elim h4 (fun h5 => h3) (fun h5 => h3)))
-                       (fun h4 => h3)))⟩)
-                (fun y_q36 y_q37 h3 h4 => (by omega))
-                (fun y_q36 h3 => rfl)
-                (fun y_q36 h3 => rfl)))))))))
+          (value_1 I M x_g)
+          (value_8 I M x_N x_g)
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_g 2) ⟨a_b, []⟩ (value_1 I M x_g) from
+          (at_right (at_left (at_points0 trivial rfl)))))
+          (ev_read (at_set_eq1 0 0 rfl rfl))
+          (show I.fn f_0 [value_1 I M x_g, value_8 I M x_N x_g] = value_9 I M x_N x_g from
+          (union_in_order1
+          (law_1 hl)
+          (law_2 hl)
+          (min 0 (8 * x_g))
+          ((max (8 * x_g + 7) (x_N + (-1))) + 1)
+          (fun y_q36 h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨(fact_128 h5.1.1 h5.2), (fact_129 h5.1.2)⟩)
+          (fun h5 => ⟨(fact_130 h5.1.1), (fact_131 h5.1.2)⟩)))
+          (fun h4 => ⟨(fact_132 h4.1.1), (fact_133 h4.2)⟩)))
+          (fun y_q36 =>
+          ⟨(fun h3 =>
+          (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => h3) (fun h5 => h3))) (fun h4 => h3))), (fun h3 =>
+          (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => h3) (fun h5 => h3))) (fun h4 => h3)))⟩)
+          (fun y_q36 y_q37 h3 h4 =>
+          (Or.elim h3
+          (fun h5 => (fact_134 h4.1.1 h5.1.2))
+          (fun h5 => (int_lbc_tab_tac h4.1.1 h5.1.2))))
+          (fun y_q36 h3 => rfl)
+          (fun y_q36 h3 => rfl)))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_g x_g) (known_1 I M x_N x_g)) (known_1 I M x_N (x_g + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_g + 1)) from
     (entails_and
@@ -959,28 +1479,40 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
         (at_restore
           (by decide)
           (at_set_other
-            (by decide)
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_N x_g 2) ⟨a_a, [y_q38]⟩ (M t_A [y_q38]) from
-                (at_left (at_points1 y_q38 h3 rfl))))))))
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_g 2) ⟨a_a, [y_q38]⟩ (M t_A [y_q38]) from
+          (at_left (at_points1 y_q38 h3 rfl))))))))
       (entails_points0 (fun h3 =>
         (at_restore
           (by decide)
-          (at_set_eq0 (show (value_0 I M x_N (x_g + 1)) = (value_9 I M x_N x_g) from
-            (reduce_congr1
-              (fun y_q39 =>
-                ⟨(fun h4 =>
-                   (Or.elim h4 (fun h5 => (by clear h4; omega)) (fun h5 => (by clear h4; omega)))), (fun h4 =>
-                   (Or.elim h4
-                     (fun h5 =>
-                       (Or.elim h5
-                        (fun h6 =>
-                        (Or.inl ⟨⟨⟨h6.1.1, (by clear h4 h5; omega)⟩, (by clear h4 h5; omega)⟩, h6.2⟩))
-                        (fun h6 =>
-                        (Or.inr ⟨⟨⟨h6.1.1, (by clear h4 h5; omega)⟩, (by clear h4 h5; omega)⟩, h6.2⟩))))
-                     (fun h5 => (by clear h4; omega))))⟩)
-              (fun y_q39 h4 => rfl)))))))))
+          (at_set_eq0 (show value_0 I M x_N (x_g + 1) = value_9 I M x_N x_g from
+          (reduce_congr1
+          (fun y_q39 =>
+          ⟨(fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          ((Classical.em (y_q39 ≤ 8 * x_g + (-3))).elim
+          (fun h6 => (Or.inl (Or.inl ⟨⟨h5.1.1.1, h6⟩, h5.2⟩)))
+          (fun h6 => (Or.inr ⟨⟨(fact_135 h5.2 h6), h5.1.1.2⟩, (fact_136 h5.1.2)⟩))))
+          (fun h5 =>
+          ((Classical.em (y_q39 ≤ 8 * x_g + (-3))).elim
+          (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1.1.1, (fact_137 h6)⟩, h5.2⟩)))
+          (fun h6 =>
+          ((Classical.em (y_q39 < 8 * x_g)).elim
+          (fun h7 => (Or.inl (Or.inr ⟨⟨h5.1.1.1, h7⟩, h5.2⟩)))
+          (fun h7 => (Or.inr ⟨⟨(int_ntba_lab h7), h5.1.1.2⟩, (fact_138 h5.1.2)⟩)))))))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => (Or.inl ⟨⟨⟨h6.1.1, (fact_77 h6.1.2 h2)⟩, (fact_139 h6.1.2)⟩, h6.2⟩))
+          (fun h6 => (Or.inr ⟨⟨⟨h6.1.1, (fact_78 h6.1.2 h2)⟩, (fact_140 h6.1.2)⟩, h6.2⟩))))
+          (fun h5 =>
+          ((Classical.em (y_q39 ≤ 8 * (x_g + 1) + (-3))).elim
+          (fun h6 => (Or.inl ⟨⟨⟨(fact_141 h1 h5.1.1), h5.1.2⟩, h6⟩, (fact_142 h6 h5.1.1)⟩))
+          (fun h6 => (Or.inr ⟨⟨⟨(fact_143 h1 h6), h5.1.2⟩, (fact_144 h5.2)⟩, (fact_145 h5.2 h6)⟩))))))⟩)
+          (fun y_q39 h4 => rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -1018,18 +1550,20 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q40 h1 =>
-            (at_set_other
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q40]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q40, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl))))
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q40]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q40, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
           (entails_points0 (fun h1 =>
-            (at_set_eq0 (show (value_0 I M x_N 0) = (I.fn f_1 []) from
-              (Eq.trans
-                (show (value_0 I M x_N 0) = (I.fn f_1 []) from
-                  (reduce_empty1 (fun y_q41 => (by omega))))
-                rfl)))))))
+          (at_set_eq0 (show value_0 I M x_N 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_N 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q41 =>
+          (fun h2 =>
+          (Or.elim h2 (fun h3 => (fact_146 h3.1.2 h3.1.1.1)) (fun h3 => (fact_147 h3.1.1.1 h3.1.2)))))))
+          rfl)))))))
       (fun x_g h1 h2 => (vc_1 x_N x_g hl hM h0 h1 h2))
       (fun x_g h1 h2 => (kept_1 x_N x_g hl hM h0 h1 h2))
       (race_1 x_N hl hM h0))))
@@ -1041,11 +1575,17 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (at_right (at_points0
       trivial
       (Eq.trans
-        (show (M t_B []) = (value_10 I M x_N) from (equation_0 x_N hl hM trivial))
+        (show M t_B [] = value_10 I M x_N from (equation_0 x_N hl hM trivial))
         (reduce_congr1
           (fun y_q43 =>
-            ⟨(fun h1 => (by omega)), (fun h1 =>
-               (Or.elim h1 (fun h2 => ⟨(by clear h1; omega), h2.1.1.2⟩) (fun h2 => h2.1.1)))⟩)
+          ⟨(fun h1 =>
+          ((Classical.em (y_q43 ≤ 8 * (max 0 ((x_N + 7) / 8)) + (-3))).elim
+          (fun h2 =>
+          ((Classical.em (2 ≤ (y_q43 + 2) % 8)).elim
+          (fun h3 => (Or.inl ⟨⟨⟨(fact_148 h1.1), h1.2⟩, h2⟩, h3⟩))
+          (fun h3 => (Or.inr ⟨⟨h1, (fact_137 h2)⟩, (fact_149 h3)⟩))))
+          (fun h2 => (Or.inr ⟨⟨h1, (fact_150 h1.2)⟩, (fact_151 h1.2 h2)⟩)))), (fun h1 =>
+          (Or.elim h1 (fun h2 => ⟨(fact_152 h2.1.1.1 h2.2), h2.1.1.2⟩) (fun h2 => h2.1.1)))⟩)
           (fun y_q43 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
@@ -1081,8 +1621,8 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=

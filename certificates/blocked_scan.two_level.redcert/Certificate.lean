@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -104,32 +105,164 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b < (min 8 (x_c + (-1) * (8 * x_a)))) : 8 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_3 {x_a : Int} : x_a = x_a :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_c < x_d) (h2 : x_d < (x_b + 7) / 8) : x_a < x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : 8 * x_c ≤ x_b) (h1 : ¬ x_c < x_a) : 8 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_d + 7) (h1 : x_a < x_b) (h2 : x_d < x_c + 1) : x_a < (max 0 (min 8 (x_b + (-1) * (8 * x_c)))) + 8 * x_c :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : 8 * x_c ≤ x_b) (h1 : x_a < x_c + 1) : 8 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_c < (x_b + 7) / 8) (h1 : x_a < (max 0 (min 8 (x_b + (-1) * (8 * x_c)))) + 8 * x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c) (h1 : x_a < (max 0 (min 8 (x_d + (-1) * (8 * x_c)))) + 8 * x_c) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : x_a < (x_b + 7) / 8) : 8 * x_a < x_b :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) (8 * x_c + 7)) + 1 :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < x_b + 1) : x_a < 8 * x_b :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : x_a < 8 * x_c) : x_a < 8 * x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c : Int} (h0 : x_b = 0) (h1 : x_a < (x_c + 7) / 8) : 8 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) (h2 : ¬ x_a < x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 8 * x_b + x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_32 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_33 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 8 * x_b + x_c) (h2 : 0 < x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_34 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_c + x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_36 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
+  by omega
+
+theorem fact_37 {x_a x_b x_c : Int} (h0 : x_c < (x_b + 7) / 8) (h1 : x_a < 0 + 8 * x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a < x_b) (h1 : x_a < 8 * (x_c + 1)) : x_a < (max 0 (min 8 (x_b + (-1) * (8 * x_c)))) + 8 * x_c :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c : Int} (h0 : x_b < (min 8 (x_c + (-1) * (8 * x_a)))) : 8 * x_a + x_b ≤ 8 * x_a + 7 :=
+  by omega
+
+theorem fact_40 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_a ≤ 8 * x_c + 7) (h2 : 8 * x_b ≤ x_a) (h3 : 8 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
+  by omega
+
+theorem fact_41 {x_a x_b : Int} (h0 : 8 * x_a < x_b) : x_a < (max 0 ((x_b + 7) / 8)) :=
+  by omega
+
+theorem fact_42 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
+  by omega
+
+theorem fact_43 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 8 * (max 0 ((x_b + 7) / 8)) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((8 * y_c0) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((8 * y_c0) + 7)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * y_c0 + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_c x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((8 * y_c0) ≤ y_k0) ∧ (y_k0 ≤ ((8 * y_c0) + 7))) ∧ (y_c0 < x_c)) ∨ ((((8 * x_c) ≤ y_k0) ∧ (y_k0 < (x_i + (8 * x_c)))) ∧ (y_c0 = x_c)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 8 * y_c0 + 7) ∧ y_c0 < x_c ∨ (8 * x_c ≤ y_k0 ∧ y_k0 < x_i + 8 * x_c) ∧ y_c0 = x_c)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (8 * y_c0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * y_c0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_c x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (x_i + (8 * x_c))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i + 8 * x_c)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 < (8 * x_c)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 < 8 * x_c)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_c x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * x_c) ≤ y_k0) ∧ (y_k0 ≤ (x_i + (8 * x_c))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * x_c ≤ y_k0 ∧ y_k0 ≤ x_i + 8 * x_c)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((8 * x_c) + 7)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * x_c + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_c x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ (x_i + (8 * x_c))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i + 8 * x_c)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -139,10 +272,10 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -152,16 +285,16 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k ≤ x_i)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k ≤ x_i) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_chunk
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_c))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_c)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
@@ -169,12 +302,12 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   .points1 a_chunk
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_c))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_c)
     (fun y_c0 => (value_1 I M y_c0 x_c x_i))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
@@ -190,38 +323,39 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_5 I M (e v_c) (e v_i)))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) :
-    (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [((x_N + 7) / 8)]) a_carry [((x_N + 7) / 8)]) (((base E x_N).set v_c x_c).set v_i x_i) (known_2 I M x_N x_c x_i) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + (-1) * (8 * x_c)))) :
+    (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [(x_N + 7) / 8]) a_carry [(x_N + 7) / 8]) (((base E x_N).set v_c x_c).set v_i x_i) (known_2 I M x_N x_c x_i) :=
   (vc_accumulate_of
     (value_1 I M x_c x_c x_i)
-    (M t_A [((8 * x_c) + x_i)])
+    (M t_A [8 * x_c + x_i])
     (show (known_2 I M x_N x_c x_i) ⟨a_chunk, [x_c]⟩ (value_1 I M x_c x_c x_i) from
-      (at_right (at_points1 x_c ⟨h1, (by omega)⟩ rfl)))
-    (ev_read (show (known_2 I M x_N x_c x_i) ⟨a_a, [((8 * x_c) + x_i)]⟩ (M t_A [((8 * x_c) + x_i)]) from
-      (at_left (at_points1 ((8 * x_c) + x_i) (by omega) rfl))))
-    (show (I.fn f_0 [(value_1 I M x_c x_c x_i), (M t_A [((8 * x_c) + x_i)])]) = (value_5 I M x_c x_i) from
+      (at_right (at_points1 x_c ⟨h1, int_refl⟩ rfl)))
+    (ev_read (show (known_2 I M x_N x_c x_i) ⟨a_a, [8 * x_c + x_i]⟩ (M t_A [8 * x_c + x_i]) from
+      (at_left (at_points1 (8 * x_c + x_i) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl))))
+    (show I.fn f_0 [value_1 I M x_c x_c x_i, M t_A [8 * x_c + x_i]] = value_5 I M x_c x_i from
       (append1
-        ((8 * x_c) + x_i)
+        (8 * x_c + x_i)
         (8 * x_c)
-        (((8 * x_c) + x_i) + 1)
-        (fun y_q0 h5 => ⟨h5.1, (by omega)⟩)
+        (8 * x_c + x_i + 1)
+        (fun y_q0 h5 => ⟨h5.1, (fact_2 h5.2)⟩)
         (fun y_q0 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (False.elim (by clear h5 h6; omega)))
-                   (fun h7 => ⟨h7.1.1, (by clear h5 h6; omega)⟩)))
-               (fun h6 => (by clear h5; omega))))⟩)
-        (fun y_q0 h5 =>
+          ⟨(fun h5 =>
+          ((Classical.em (y_q0 < x_i + 8 * x_c)).elim
+          (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1, h6⟩, fact_3⟩)))
+          (fun h6 => (Or.inr (fact_4 h5.2 h6))))), (fun h5 =>
           (Or.elim h5
-            (fun h6 => (False.elim (by clear h5; omega)))
-            (fun h6 => (by clear h5; omega))))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_irrefl h7.2)))
+          (fun h7 => ⟨h7.1.1, (int_tab_lab h7.1.2)⟩)))
+          (fun h6 => ⟨(fact_5 h3 h6), (fact_6 h6)⟩)))⟩)
+        (fun y_q0 h5 =>
+          (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (fact_7 h6.1.2))))
         (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + (-1) * (8 * x_c)))) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_c x_c).set v_i x_i) (known_2 I M x_N x_c x_i)) (known_2 I M x_N x_c (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_c (x_i + 1)) from
     (entails_and
@@ -229,41 +363,37 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : 
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_c x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-            (at_left (at_points1 y_q1 h5 rfl))))))
+          (at_left (at_points1 y_q1 h5 rfl))))))
       (entails_points1 (fun y_q2 h5 =>
         ((Classical.em (y_q2 = x_c)).elim
           (fun h6 =>
-            (at_set_eq1
-              y_q2
-              x_c
-              h6
-              (show (value_1 I M y_q2 x_c (x_i + 1)) = (value_5 I M x_c x_i) from
-                (reduce_congr1
-                  (fun y_q3 =>
-                    ⟨(fun h7 =>
-                       (Or.elim h7
-                        (fun h8 => (False.elim (by clear h7; omega)))
-                        (fun h8 => ⟨h8.1.1, (by clear h7; omega)⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, (by omega)⟩, h6⟩))⟩)
-                  (fun y_q3 h7 => rfl)))))
+          (at_set_eq1
+          y_q2
+          x_c
+          h6
+          (show value_1 I M y_q2 x_c (x_i + 1) = value_5 I M x_c x_i from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (int_eab_tab_F h6 h8.2)))
+          (fun h8 => ⟨h8.1.1, (fact_8 h8.1.2)⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, (fact_9 h7.2)⟩, h6⟩))⟩)
+          (fun y_q3 h7 => rfl)))))
           (fun h6 =>
-            (at_set_ne1
-              y_q2
-              x_c
-              h6
-              (show (known_2 I M x_N x_c x_i) ⟨a_chunk, [y_q2]⟩ (value_1 I M y_q2 x_c (x_i + 1)) from
-                (at_right (at_points1
-                  y_q2
-                  h5
-                  (reduce_congr1
-                    (fun y_q4 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (False.elim (by clear h7; omega)))))⟩)
-                    (fun y_q4 h7 => rfl))))))))))))
+          (at_set_ne1
+          y_q2
+          x_c
+          h6
+          (show (known_2 I M x_N x_c x_i) ⟨a_chunk, [y_q2]⟩ (value_1 I M y_q2 x_c (x_i + 1)) from
+          (at_right (at_points1
+          y_q2
+          h5
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.2 h6))))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.2 h6)))))⟩)
+          (fun y_q4 h7 => rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_chunk [.var v_c] (.fn f_1 [])
@@ -273,8 +403,8 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_2 I M (e v_N) (e v_c) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) :
-    (body_1 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [((x_N + 7) / 8)]) a_carry [((x_N + 7) / 8)]) ((base E x_N).set v_c x_c) (known_1 I M x_N x_c) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) :
+    (body_1 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [(x_N + 7) / 8]) a_carry [(x_N + 7) / 8]) ((base E x_N).set v_c x_c) (known_1 I M x_N x_c) :=
   (vc_seq
     (vc_assign_of
       (I.fn f_1 [])
@@ -283,67 +413,73 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
       rfl)
     (vc_scope (vc_for_of
       0
-      (min 8 (x_N + ((-1) * (8 * x_c))))
+      (min 8 (x_N + (-1) * (8 * x_c)))
       rfl
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_c 0) from
         (entails_and
           (entails_points1 (fun y_q5 h3 =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_c) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-                (at_left (at_points1 y_q5 h3 rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_c) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+          (at_left (at_points1 y_q5 h3 rfl))))))
           (entails_points1 (fun y_q6 h3 =>
-            ((Classical.em (y_q6 = x_c)).elim
-              (fun h4 =>
-                (at_set_eq1
-                  y_q6
-                  x_c
-                  h4
-                  (show (value_1 I M y_q6 x_c 0) = (I.fn f_1 []) from
-                    (Eq.trans
-                      (show (value_1 I M y_q6 x_c 0) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q7 => (by omega))))
-                      rfl))))
-              (fun h4 =>
-                (at_set_ne1
-                  y_q6
-                  x_c
-                  h4
-                  (show (known_1 I M x_N x_c) ⟨a_chunk, [y_q6]⟩ (value_1 I M y_q6 x_c 0) from
-                    (at_right (at_points1
-                      y_q6
-                      ⟨h3.1, (by omega)⟩
-                      (reduce_congr1
-                        (fun y_q8 =>
-                        ⟨(fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => ⟨⟨h6.1.1, (by clear h5; omega)⟩, h6.1.2⟩)
-                        (fun h6 => (False.elim (by clear h5; omega))))), (fun h5 => (Or.inl ⟨⟨h5.1.1, h5.2⟩, (by omega)⟩))⟩)
-                        (fun y_q8 h5 => rfl))))))))))))
+          ((Classical.em (y_q6 = x_c)).elim
+          (fun h4 =>
+          (at_set_eq1
+          y_q6
+          x_c
+          h4
+          (show value_1 I M y_q6 x_c 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_1 I M y_q6 x_c 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q7 =>
+          (fun h5 =>
+          (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (fact_10 h6.1.1 h6.1.2)))))))
+          rfl))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q6
+          x_c
+          h4
+          (show (known_1 I M x_N x_c) ⟨a_chunk, [y_q6]⟩ (value_1 I M y_q6 x_c 0) from
+          (at_right (at_points1
+          y_q6
+          ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨⟨h6.1.1, (fact_11 h6.1.2 h6.2 h2)⟩, h6.1.2⟩)
+          (fun h6 => (False.elim (fact_10 h6.1.1 h6.1.2))))), (fun h5 => (Or.inl ⟨⟨h5.1.1, h5.2⟩, (int_lab_neab_tab h3.2 h4)⟩))⟩)
+          (fun y_q8 h5 => rfl))))))))))))
       (fun x_i h3 h4 => (vc_2 x_N x_c x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_2 x_N x_c x_i hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_c x_c) (known_1 I M x_N x_c)) (known_1 I M x_N (x_c + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_c + 1)) from
     (entails_and
       (entails_points1 (fun y_q9 h3 =>
-        (show (known_2 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
+        (show (known_2 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
           (at_left (at_points1 y_q9 h3 rfl)))))
       (entails_points1 (fun y_q10 h3 =>
-        (show (known_2 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_chunk, [y_q10]⟩ (value_0 I M y_q10 x_N) from
+        (show (known_2 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) ⟨a_chunk, [y_q10]⟩ (value_0 I M y_q10 x_N) from
           (at_right (at_points1
-            y_q10
-            ⟨h3.1, (by omega)⟩
-            (reduce_congr1
-              (fun y_q11 =>
-                ⟨(fun h4 => (by omega)), (fun h4 =>
-                   (Or.elim h4
-                     (fun h5 => ⟨⟨h5.1.1, (by clear h4; omega)⟩, h5.1.2⟩)
-                     (fun h5 => (by clear h4; omega))))⟩)
-              (fun y_q11 h4 => rfl)))))))))
+          y_q10
+          ⟨h3.1, (int_taB_lab h3.2)⟩
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q10 < x_c)).elim
+          (fun h5 => (Or.inl ⟨⟨h4.1.1, h4.2⟩, h5⟩))
+          (fun h5 =>
+          (Or.inr ⟨⟨(fact_12 h4.1.1 h5), (fact_13 h4.2 h4.1.2 h3.2)⟩, (int_taB_ntab_eab h3.2 h5)⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨⟨h5.1.1, (fact_11 h5.1.2 h5.2 h2)⟩, h5.1.2⟩)
+          (fun h5 => ⟨⟨(fact_14 h5.1.1 h3.2), (fact_15 h2 h5.1.2)⟩, (fact_16 h5.2 h5.1.2)⟩)))⟩)
+          (fun y_q11 h4 => rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -358,38 +494,39 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_c y_c0 => y_c0 = x_c)
         (fun x_c h1 h2 =>
           (w_seq
-            (w_assign1 x_c rfl)
-            (w_scope (w_for
-              0
-              (min 8 (x_N + ((-1) * (8 * x_c))))
-              rfl
-              rfl
-              (fun x_i h3 h4 => (w_accumulate1 x_c rfl))))))
+          (w_assign1 x_c rfl)
+          (w_scope (w_for
+          0
+          (min 8 (x_N + (-1) * (8 * x_c)))
+          rfl
+          rfl
+          (fun x_i h3 h4 => (w_accumulate1 x_c rfl))))))
         (fun x_c h1 h2 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for
-              0
-              (min 8 (x_N + ((-1) * (8 * x_c))))
-              rfl
-              rfl
-              (fun x_i h3 h4 => (r_accumulate1 (x_none rfl) x_c rfl))))))
-        (fun x_c y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          (min 8 (x_N + (-1) * (8 * x_c)))
+          rfl
+          rfl
+          (fun x_i h3 h4 => (r_accumulate1 (x_none rfl) x_c rfl))))))
+        (fun x_c y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_carry
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_c))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_c)
     (fun y_c0 => (value_2 I M y_c0))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_chunk
-    (fun y_c0 => (0 ≤ y_c0) ∧ ((8 * y_c0) < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ 8 * y_c0 < x_N)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
@@ -408,17 +545,17 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e => (value_6 I M (e v_N) (e v_c)))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) :
-    (body_3 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [((x_N + 7) / 8)]) a_carry [((x_N + 7) / 8)]) a_r []) ((base E x_N).set v_c x_c) (known_3 I M x_N x_c) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) :
+    (body_3 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [(x_N + 7) / 8]) a_carry [(x_N + 7) / 8]) a_r []) ((base E x_N).set v_c x_c) (known_3 I M x_N x_c) :=
   (vc_seq
     (vc_assign_of
       (value_3 I M x_N x_c)
       (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
       (ev_read (show (known_3 I M x_N x_c) ⟨a_r, []⟩ (value_3 I M x_N x_c) from
         (at_right (at_right (at_right (at_points0 trivial rfl))))))
-      (show (value_3 I M x_N x_c) = (value_2 I M x_c) from
+      (show value_3 I M x_N x_c = value_2 I M x_c from
         (reduce_congr1
-          (fun y_q14 => ⟨(fun h3 => ⟨h3.1.1, h3.2⟩), (fun h3 => ⟨⟨h3.1, (by omega)⟩, h3.2⟩)⟩)
+          (fun y_q14 => ⟨(fun h3 => ⟨h3.1.1, h3.2⟩), (fun h3 => ⟨⟨h3.1, (fact_17 h3.2 h2)⟩, h3.2⟩)⟩)
           (fun y_q14 h3 => rfl))))
     (vc_scope (vc_accumulate_of
       (value_3 I M x_N x_c)
@@ -430,25 +567,28 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
       (ev_read (at_set_other
         (by decide)
         (show (known_3 I M x_N x_c) ⟨a_chunk, [x_c]⟩ (value_0 I M x_c x_N) from
-          (at_right (at_right (at_left (at_points1 x_c ⟨h1, (by omega)⟩ rfl)))))))
-      (show (I.fn f_0 [(value_3 I M x_N x_c), (value_0 I M x_c x_N)]) = (value_6 I M x_N x_c) from
+          (at_right (at_right (at_left (at_points1 x_c ⟨h1, (fact_18 h2)⟩ rfl)))))))
+      (show I.fn f_0 [value_3 I M x_N x_c, value_0 I M x_c x_N] = value_6 I M x_N x_c from
         (union_in_order1
           (law_0 hl)
           (law_1 hl)
           0
-          ((max (x_N + (-1)) ((8 * x_c) + 7)) + 1)
-          (fun y_q15 h3 => ⟨h3.1.1, (by omega)⟩)
+          ((max (x_N + (-1)) (8 * x_c + 7)) + 1)
+          (fun y_q15 h3 => ⟨h3.1.1, (fact_19 h3.1.2)⟩)
           (fun y_q15 =>
-            ⟨(fun h3 => (by omega)), (fun h3 =>
-               (Or.elim h3
-                 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
-                 (fun h4 => ⟨⟨(by clear h3; omega), h4.1.2⟩, h4.2⟩)))⟩)
-          (fun y_q15 y_q16 h3 h4 => (by omega))
+          ⟨(fun h3 =>
+          ((Classical.em (y_q15 < 8 * x_c)).elim
+          (fun h4 => (Or.inl ⟨⟨h3.1.1, h3.1.2⟩, h4⟩))
+          (fun h4 => (Or.inr ⟨⟨(int_ntba_lab h4), h3.1.2⟩, h3.2⟩)))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1, (fact_20 h4.2)⟩)
+          (fun h4 => ⟨⟨(fact_21 h1 h4.1.1), h4.1.2⟩, h4.2⟩)))⟩)
+          (fun y_q15 y_q16 h3 h4 => (int_lbc_tab_tac h4.1.1 h3.2))
           (fun y_q15 h3 => rfl)
           (fun y_q15 h3 => rfl))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) :
     Heap.Entails ((body_3 I M).post ((base E x_N).set v_c x_c) (known_3 I M x_N x_c)) (known_3 I M x_N (x_c + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N (x_c + 1)) from
     (entails_and
@@ -456,58 +596,59 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int)
         (at_set_other
           (by decide)
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_c) ⟨a_a, [y_q17]⟩ (M t_A [y_q17]) from
-              (at_left (at_points1 y_q17 h3 rfl)))))))
+          (by decide)
+          (show (known_3 I M x_N x_c) ⟨a_a, [y_q17]⟩ (M t_A [y_q17]) from
+          (at_left (at_points1 y_q17 h3 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q18 h3 =>
           (at_set_other
-            (by decide)
-            ((Classical.em (y_q18 = x_c)).elim
-              (fun h4 =>
-                (at_set_eq1
-                  y_q18
-                  x_c
-                  h4
-                  (show (value_2 I M y_q18) = (value_2 I M x_c) from
-                    (reduce_congr1
-                      (fun y_q19 =>
-                        ⟨(fun h5 => ⟨h5.1, (by omega)⟩), (fun h5 => ⟨h5.1, (by omega)⟩)⟩)
-                      (fun y_q19 h5 => rfl)))))
-              (fun h4 =>
-                (at_set_ne1
-                  y_q18
-                  x_c
-                  h4
-                  (show (known_3 I M x_N x_c) ⟨a_carry, [y_q18]⟩ (value_2 I M y_q18) from
-                    (at_right (at_left (at_points1 y_q18 ⟨h3.1, (by omega)⟩ rfl))))))))))
+          (by decide)
+          ((Classical.em (y_q18 = x_c)).elim
+          (fun h4 =>
+          (at_set_eq1
+          y_q18
+          x_c
+          h4
+          (show value_2 I M y_q18 = value_2 I M x_c from
+          (reduce_congr1
+          (fun y_q19 =>
+          ⟨(fun h5 => ⟨h5.1, (fact_22 h5.2 h3.2)⟩), (fun h5 => ⟨h5.1, (fact_23 h4 h5.2)⟩)⟩)
+          (fun y_q19 h5 => rfl)))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q18
+          x_c
+          h4
+          (show (known_3 I M x_N x_c) ⟨a_carry, [y_q18]⟩ (value_2 I M y_q18) from
+          (at_right (at_left (at_points1 y_q18 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))
         (entails_and
           (entails_points1 (fun y_q20 h3 =>
-            (at_set_other
-              (by decide)
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_N x_c) ⟨a_chunk, [y_q20]⟩ (value_0 I M y_q20 x_N) from
-                  (at_right (at_right (at_left (at_points1 y_q20 h3 rfl)))))))))
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_c) ⟨a_chunk, [y_q20]⟩ (value_0 I M y_q20 x_N) from
+          (at_right (at_right (at_left (at_points1 y_q20 h3 rfl)))))))))
           (entails_points0 (fun h3 =>
-            (at_set_eq0 (show (value_3 I M x_N (x_c + 1)) = (value_6 I M x_N x_c) from
-              (reduce_congr1
-                (fun y_q21 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-                (fun y_q21 h4 => rfl))))))))))
+          (at_set_eq0 (show value_3 I M x_N (x_c + 1) = value_6 I M x_N x_c from
+          (reduce_congr1
+          (fun y_q21 =>
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_24 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_25 h4.2)⟩)⟩)
+          (fun y_q21 h4 => rfl))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_carry
-    (fun y_c0 => (0 ≤ y_c0) ∧ ((8 * y_c0) < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ 8 * y_c0 < x_N)
     (fun y_c0 => (value_2 I M y_c0))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < x_N)) ∧ (y_c0 < (8 * x_c)))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 8 * x_c)
     (fun y_c0 => (M t_S [y_c0]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
@@ -515,17 +656,17 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   .points1 a_carry
-    (fun y_c0 => (0 ≤ y_c0) ∧ ((8 * y_c0) < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ 8 * y_c0 < x_N)
     (fun y_c0 => (value_2 I M y_c0))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < (x_i + (8 * x_c))))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i + 8 * x_c)
     (fun y_c0 => (M t_S [y_c0]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
@@ -546,57 +687,66 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .accumulate false f_0 a_t [] (.read a_a [.add (.mul 8 (.var v_c)) (.var v_i)])
       (fun e => (value_7 I M (e v_c) (e v_i)))) <|
   .assign a_s [.add (.mul 8 (.var v_c)) (.var v_i)] (.read a_t [])
-    (fun e => (M t_S [((8 * (e v_c)) + (e v_i))]))
+    (fun e => (M t_S [8 * (e v_c) + (e v_i)]))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) :
-    (body_5 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [((x_N + 7) / 8)]) a_carry [((x_N + 7) / 8)]) a_r []) a_t []) (((base E x_N).set v_c x_c).set v_i x_i) (known_5 I M x_N x_c x_i) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + (-1) * (8 * x_c)))) :
+    (body_5 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [(x_N + 7) / 8]) a_carry [(x_N + 7) / 8]) a_r []) a_t []) (((base E x_N).set v_c x_c).set v_i x_i) (known_5 I M x_N x_c x_i) :=
   (vc_seq
-    (vc_scope (Or.elim (show (x_i = 0) ∨ (0 < x_i) from by omega)
+    (vc_scope (Or.elim (show x_i = 0 ∨ 0 < x_i from
+      ((Classical.em (x_i = 0)).elim
+        (fun h5 => (Or.inl h5))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
       (fun h5 =>
         (vc_accumulate_of
           (value_2 I M x_c)
-          (M t_A [((8 * x_c) + x_i)])
+          (M t_A [8 * x_c + x_i])
           (show (known_5 I M x_N x_c x_i) ⟨a_t, []⟩ (value_2 I M x_c) from
-            (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))
-          (ev_read (show (known_5 I M x_N x_c x_i) ⟨a_a, [((8 * x_c) + x_i)]⟩ (M t_A [((8 * x_c) + x_i)]) from
-            (at_left (at_points1 ((8 * x_c) + x_i) (by omega) rfl))))
-          (show (I.fn f_0 [(value_2 I M x_c), (M t_A [((8 * x_c) + x_i)])]) = (value_7 I M x_c x_i) from
-            (append1
-              ((8 * x_c) + x_i)
-              0
-              ((8 * x_c) + 1)
-              (fun y_q26 h6 => ⟨h6.1, (by omega)⟩)
-              (fun y_q26 =>
-                ⟨(fun h6 => (by omega)), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                     (fun h7 => (by clear h6; omega))))⟩)
-              (fun y_q26 h6 => (by omega))
-              (fun y_q26 h6 => rfl)
-              rfl))))
+          (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))
+          (ev_read (show (known_5 I M x_N x_c x_i) ⟨a_a, [8 * x_c + x_i]⟩ (M t_A [8 * x_c + x_i]) from
+          (at_left (at_points1 (8 * x_c + x_i) ⟨(fact_0 h1 h3), (fact_26 h5 h2)⟩ rfl))))
+          (show I.fn f_0 [value_2 I M x_c, M t_A [8 * x_c + x_i]] = value_7 I M x_c x_i from
+          (append1
+          (8 * x_c + x_i)
+          0
+          (8 * x_c + 1)
+          (fun y_q26 h6 => ⟨h6.1, (fact_27 h6.2 h5)⟩)
+          (fun y_q26 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q26 < 8 * x_c)).elim
+          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+          (fun h7 => (Or.inr (fact_28 h6.2 h5 h7))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (fact_29 h3 h7.2)⟩)
+          (fun h7 => ⟨(fact_30 h1 h3 h7), (fact_6 h7)⟩)))⟩)
+          (fun y_q26 h6 => (fact_31 h3 h6.2))
+          (fun y_q26 h6 => rfl)
+          rfl))))
       (fun h5 =>
         (vc_accumulate_of
           (value_4 I M x_c x_i)
-          (M t_A [((8 * x_c) + x_i)])
+          (M t_A [8 * x_c + x_i])
           (show (known_5 I M x_N x_c x_i) ⟨a_t, []⟩ (value_4 I M x_c x_i) from
-            (at_right (at_right (at_right (at_right (at_points0 h5 rfl))))))
-          (ev_read (show (known_5 I M x_N x_c x_i) ⟨a_a, [((8 * x_c) + x_i)]⟩ (M t_A [((8 * x_c) + x_i)]) from
-            (at_left (at_points1 ((8 * x_c) + x_i) (by omega) rfl))))
-          (show (I.fn f_0 [(value_4 I M x_c x_i), (M t_A [((8 * x_c) + x_i)])]) = (value_7 I M x_c x_i) from
-            (append1
-              ((8 * x_c) + x_i)
-              0
-              (((8 * x_c) + x_i) + 1)
-              (fun y_q27 h6 => ⟨h6.1, (by omega)⟩)
-              (fun y_q27 =>
-                ⟨(fun h6 => (by omega)), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                     (fun h7 => (by clear h6; omega))))⟩)
-              (fun y_q27 h6 => (by omega))
-              (fun y_q27 h6 => rfl)
-              rfl))))))
+          (at_right (at_right (at_right (at_right (at_points0 h5 rfl))))))
+          (ev_read (show (known_5 I M x_N x_c x_i) ⟨a_a, [8 * x_c + x_i]⟩ (M t_A [8 * x_c + x_i]) from
+          (at_left (at_points1 (8 * x_c + x_i) ⟨(fact_32 h1 h5), (fact_1 h4)⟩ rfl))))
+          (show I.fn f_0 [value_4 I M x_c x_i, M t_A [8 * x_c + x_i]] = value_7 I M x_c x_i from
+          (append1
+          (8 * x_c + x_i)
+          0
+          (8 * x_c + x_i + 1)
+          (fun y_q27 h6 => ⟨h6.1, (fact_2 h6.2)⟩)
+          (fun y_q27 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q27 < x_i + 8 * x_c)).elim
+          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+          (fun h7 => (Or.inr (fact_4 h6.2 h7))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+          (fun h7 => ⟨(fact_33 h1 h7 h5), (fact_6 h7)⟩)))⟩)
+          (fun y_q27 h6 => (fact_7 h6.2))
+          (fun y_q27 h6 => rfl)
+          rfl))))))
     (vc_assign_of
       (value_7 I M x_c x_i)
       (in_other
@@ -604,26 +754,26 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : In
         (in_other
           (by decide)
           (in_other
-            (by decide)
-            (in_other
-              (by decide)
-              (has_cell_at1 (b := (Binding.mk a_s t_S [v_i0] [.var v_i0] none)) (R := (Region.mk t_S [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [((8 * x_c) + x_i)]
-                (region_iff.2 ⟨((8 * x_c) + x_i), _, rfl, (show 0 ≤ ((8 * x_c) + x_i) from by omega), (show ((8 * x_c) + x_i) < x_N from by omega), rfl⟩)
-                shape_a_s
-                rfl
-                rfl
-                (show 0 ≤ ((8 * x_c) + x_i) from by omega))))))
+          (by decide)
+          (in_other
+          (by decide)
+          (has_cell_at1 (b := (Binding.mk a_s t_S [v_i0] [.var v_i0] none)) (R := (Region.mk t_S [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [8 * x_c + x_i]
+          (region_iff.2 ⟨(8 * x_c + x_i), _, rfl, (show 0 ≤ 8 * x_c + x_i from (fact_0 h1 h3)), (show 8 * x_c + x_i < x_N from (fact_1 h4)), rfl⟩)
+          shape_a_s
+          rfl
+          rfl
+          (show 0 ≤ 8 * x_c + x_i from (fact_0 h1 h3)))))))
       (ev_read (at_set_eq0 rfl))
-      (show (value_7 I M x_c x_i) = (M t_S [((8 * x_c) + x_i)]) from
+      (show value_7 I M x_c x_i = M t_S [8 * x_c + x_i] from
         (Eq.trans
-          (show (value_7 I M x_c x_i) = (value_9 I M ((8 * x_c) + x_i)) from
-            (reduce_congr1
-              (fun y_q29 => ⟨(fun h5 => ⟨h5.1, (by omega)⟩), (fun h5 => ⟨h5.1, (by omega)⟩)⟩)
-              (fun y_q29 h5 => rfl)))
-          (Eq.symm (equation_1 x_N ((8 * x_c) + x_i) hl hM trivial))))))
+          (show value_7 I M x_c x_i = value_9 I M (8 * x_c + x_i) from
+          (reduce_congr1
+          (fun y_q29 => ⟨(fun h5 => ⟨h5.1, (fact_34 h5.2)⟩), (fun h5 => ⟨h5.1, (fact_34 h5.2)⟩)⟩)
+          (fun y_q29 h5 => rfl)))
+          (Eq.symm (equation_1 x_N (8 * x_c + x_i) hl hM trivial))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + (-1) * (8 * x_c)))) :
     Heap.Entails ((body_5 I M).post (((base E x_N).set v_c x_c).set v_i x_i) (known_5 I M x_N x_c x_i)) (known_5 I M x_N x_c (x_i + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_c (x_i + 1)) from
     (entails_and
@@ -631,44 +781,44 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : 
         (at_set_other
           (by decide)
           (at_set_other
-            (by decide)
-            (show (known_5 I M x_N x_c x_i) ⟨a_a, [y_q30]⟩ (M t_A [y_q30]) from
-              (at_left (at_points1 y_q30 h5 rfl)))))))
+          (by decide)
+          (show (known_5 I M x_N x_c x_i) ⟨a_a, [y_q30]⟩ (M t_A [y_q30]) from
+          (at_left (at_points1 y_q30 h5 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q31 h5 =>
           (at_set_other
-            (by decide)
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_N x_c x_i) ⟨a_carry, [y_q31]⟩ (value_2 I M y_q31) from
-                (at_right (at_left (at_points1 y_q31 h5 rfl))))))))
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_c x_i) ⟨a_carry, [y_q31]⟩ (value_2 I M y_q31) from
+          (at_right (at_left (at_points1 y_q31 h5 rfl))))))))
         (entails_and
           (entails_points1 (fun y_q32 h5 =>
-            ((Classical.em (y_q32 = ((8 * x_c) + x_i))).elim
-              (fun h6 =>
-                (at_set_eq1
-                  y_q32
-                  ((8 * x_c) + x_i)
-                  h6
-                  (show (M t_S [y_q32]) = (M t_S [((8 * x_c) + x_i)]) from (at_congr1 (by omega)))))
-              (fun h6 =>
-                (at_set_ne1
-                  y_q32
-                  ((8 * x_c) + x_i)
-                  h6
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_N x_c x_i) ⟨a_s, [y_q32]⟩ (M t_S [y_q32]) from
-                      (at_right (at_right (at_left (at_points1 y_q32 ⟨h5.1, (by omega)⟩ rfl)))))))))))
+          ((Classical.em (y_q32 = 8 * x_c + x_i)).elim
+          (fun h6 =>
+          (at_set_eq1
+          y_q32
+          (8 * x_c + x_i)
+          h6
+          (show M t_S [y_q32] = M t_S [8 * x_c + x_i] from (at_congr1 h6))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q32
+          (8 * x_c + x_i)
+          h6
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_c x_i) ⟨a_s, [y_q32]⟩ (M t_S [y_q32]) from
+          (at_right (at_right (at_left (at_points1 y_q32 ⟨h5.1, (fact_35 h5.2 h6)⟩ rfl)))))))))))
           (entails_and
-            (entails_points0 (fun h5 => (False.elim (by omega))))
-            (entails_points0 (fun h5 =>
-              (at_set_other
-                (by decide)
-                (at_set_eq0 (show (value_4 I M x_c (x_i + 1)) = (value_7 I M x_c x_i) from
-                  (reduce_congr1
-                    (fun y_q33 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                    (fun y_q33 h6 => rfl))))))))))))
+          (entails_points0 (fun h5 => (False.elim (fact_36 h3 h5))))
+          (entails_points0 (fun h5 =>
+          (at_set_other
+          (by decide)
+          (at_set_eq0 (show value_4 I M x_c (x_i + 1) = value_7 I M x_c x_i from
+          (reduce_congr1
+          (fun y_q33 => ⟨(fun h6 => ⟨h6.1, (fact_8 h6.2)⟩), (fun h6 => ⟨h6.1, (fact_9 h6.2)⟩)⟩)
+          (fun y_q33 h6 => rfl))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|
@@ -678,8 +828,8 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_5 I M (e v_N) (e v_c) x) (body_5 I M)
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) :
-    (body_4 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [((x_N + 7) / 8)]) a_carry [((x_N + 7) / 8)]) a_r []) ((base E x_N).set v_c x_c) (known_4 I M x_N x_c) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) :
+    (body_4 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [(x_N + 7) / 8]) a_carry [(x_N + 7) / 8]) a_r []) ((base E x_N).set v_c x_c) (known_4 I M x_N x_c) :=
   (vc_allocate (vc_seq
     (vc_assign_of
       (value_2 I M x_c)
@@ -687,65 +837,65 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
       (ev_read (at_without
         (by decide)
         (show (known_4 I M x_N x_c) ⟨a_carry, [x_c]⟩ (value_2 I M x_c) from
-          (at_right (at_left (at_points1 x_c ⟨h1, (by omega)⟩ rfl))))))
+          (at_right (at_left (at_points1 x_c ⟨h1, (fact_18 h2)⟩ rfl))))))
       rfl)
     (vc_for_of
       0
-      (min 8 (x_N + ((-1) * (8 * x_c))))
+      (min 8 (x_N + (-1) * (8 * x_c)))
       rfl
       rfl
       (show Heap.Entails _ (known_5 I M x_N x_c 0) from
         (entails_and
           (entails_points1 (fun y_q34 h3 =>
-            (at_set_other
-              (by decide)
-              (at_without
-                (by decide)
-                (show (known_4 I M x_N x_c) ⟨a_a, [y_q34]⟩ (M t_A [y_q34]) from
-                  (at_left (at_points1 y_q34 h3 rfl)))))))
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_c) ⟨a_a, [y_q34]⟩ (M t_A [y_q34]) from
+          (at_left (at_points1 y_q34 h3 rfl)))))))
           (entails_and
-            (entails_points1 (fun y_q35 h3 =>
-              (at_set_other
-                (by decide)
-                (at_without
-                  (by decide)
-                  (show (known_4 I M x_N x_c) ⟨a_carry, [y_q35]⟩ (value_2 I M y_q35) from
-                    (at_right (at_left (at_points1 y_q35 h3 rfl))))))))
-            (entails_and
-              (entails_points1 (fun y_q36 h3 =>
-                (at_set_other
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (show (known_4 I M x_N x_c) ⟨a_s, [y_q36]⟩ (M t_S [y_q36]) from
-                      (at_right (at_right (at_points1 y_q36 ⟨⟨h3.1, (by omega)⟩, (by omega)⟩ rfl))))))))
-              (entails_and
-                (entails_points0 (fun h3 => (at_set_eq0 rfl)))
-                (entails_points0 (fun h3 => (False.elim (by omega)))))))))
+          (entails_points1 (fun y_q35 h3 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_c) ⟨a_carry, [y_q35]⟩ (value_2 I M y_q35) from
+          (at_right (at_left (at_points1 y_q35 h3 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q36 h3 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_c) ⟨a_s, [y_q36]⟩ (M t_S [y_q36]) from
+          (at_right (at_right (at_points1 y_q36 ⟨⟨h3.1, (fact_37 h2 h3.2)⟩, (int_lt_zero_add h3.2)⟩ rfl))))))))
+          (entails_and
+          (entails_points0 (fun h3 => (at_set_eq0 rfl)))
+          (entails_points0 (fun h3 => (False.elim (int_irrefl h3)))))))))
       (fun x_i h3 h4 => (vc_5 x_N x_c x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_5 x_N x_c x_i hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) :
     Heap.Entails ((body_4 I M).post ((base E x_N).set v_c x_c) (known_4 I M x_N x_c)) (known_4 I M x_N (x_c + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N (x_c + 1)) from
     (entails_and
       (entails_points1 (fun y_q37 h3 =>
         (at_restore
           (by decide)
-          (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_a, [y_q37]⟩ (M t_A [y_q37]) from
-            (at_left (at_points1 y_q37 h3 rfl))))))
+          (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) ⟨a_a, [y_q37]⟩ (M t_A [y_q37]) from
+          (at_left (at_points1 y_q37 h3 rfl))))))
       (entails_and
         (entails_points1 (fun y_q38 h3 =>
           (at_restore
-            (by decide)
-            (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_carry, [y_q38]⟩ (value_2 I M y_q38) from
-              (at_right (at_left (at_points1 y_q38 h3 rfl)))))))
+          (by decide)
+          (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) ⟨a_carry, [y_q38]⟩ (value_2 I M y_q38) from
+          (at_right (at_left (at_points1 y_q38 h3 rfl)))))))
         (entails_points1 (fun y_q39 h3 =>
           (at_restore
-            (by decide)
-            (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_s, [y_q39]⟩ (M t_S [y_q39]) from
-              (at_right (at_right (at_left (at_points1 y_q39 ⟨h3.1.1, (by omega)⟩ rfl)))))))))))
+          (by decide)
+          (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) ⟨a_s, [y_q39]⟩ (M t_S [y_q39]) from
+          (at_right (at_right (at_left (at_points1 y_q39 ⟨h3.1.1, (fact_38 h3.1.2 h3.2)⟩ rfl)))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -756,24 +906,26 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
     rfl
     (all_cons
       (apart1
-        (fun x_c y_c0 => (((8 * x_c) ≤ y_c0) ∧ (y_c0 < x_N)) ∧ (y_c0 ≤ ((8 * x_c) + 7)))
+        (fun x_c y_c0 => (8 * x_c ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 8 * x_c + 7)
         (fun x_c y_c0 => (1 : Int) < 0)
         (fun x_c h1 h2 =>
           (w_allocate (w_seq
-            (w_none rfl)
-            (w_for
-              0
-              (min 8 (x_N + ((-1) * (8 * x_c))))
-              rfl
-              rfl
-              (fun x_i h3 h4 =>
-                (w_seq
-                  (w_none rfl)
-                  (w_assign1
-                    ((8 * x_c) + x_i)
-                    (show (((8 * x_c) ≤ ((8 * x_c) + x_i)) ∧ (((8 * x_c) + x_i) < x_N)) ∧ (((8 * x_c) + x_i) ≤ ((8 * x_c) + 7)) from by omega))))))))
+          (w_none rfl)
+          (w_for
+          0
+          (min 8 (x_N + (-1) * (8 * x_c)))
+          rfl
+          rfl
+          (fun x_i h3 h4 =>
+          (w_seq
+          (w_none rfl)
+          (w_assign1
+          (8 * x_c + x_i)
+          (show (8 * x_c ≤ 8 * x_c + x_i ∧ 8 * x_c + x_i < x_N) ∧ 8 * x_c + x_i ≤ 8 * x_c + 7 from
+          ⟨⟨(int_le_add h3), (fact_1 h4)⟩, (fact_39 h4)⟩))))))))
         (fun x_c h1 h2 => (r_none rfl))
-        (fun x_c y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_c y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (fact_40 h6.2 h7.2 h6.1.1 h7.1.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -801,15 +953,15 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q12 h1 =>
-            (at_without
-              (by decide)
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
-                  rfl
-                  rfl)))))
-          (entails_points1 (fun y_q13 h1 => (False.elim (by omega))))))
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))))
+          (entails_points1 (fun y_q13 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
       (fun x_c h1 h2 => (vc_1 x_N x_c hl hM h0 h1 h2))
       (fun x_c h1 h2 => (kept_1 x_N x_c hl hM h0 h1 h2))
       (race_1 x_N hl hM h0))
@@ -822,30 +974,30 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl
           rfl
           (show Heap.Entails _ (known_3 I M x_N 0) from
-            (entails_and
-              (entails_points1 (fun y_q22 h1 =>
-                (at_set_other
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]) from
-                      (at_left (at_points1 y_q22 h1 rfl)))))))
-              (entails_and
-                (entails_points1 (fun y_q23 h1 => (False.elim (by omega))))
-                (entails_and
-                  (entails_points1 (fun y_q24 h1 =>
-                    (at_set_other
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_chunk, [y_q24]⟩ (value_0 I M y_q24 x_N) from
-                        (at_right (at_points1 y_q24 ⟨h1.1, (by omega)⟩ rfl)))))))
-                  (entails_points0 (fun h1 =>
-                    (at_set_eq0 (show (value_3 I M x_N 0) = (I.fn f_1 []) from
-                      (Eq.trans
-                        (show (value_3 I M x_N 0) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q25 => (by omega))))
-                        rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q22 h1 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]) from
+          (at_left (at_points1 y_q22 h1 rfl)))))))
+          (entails_and
+          (entails_points1 (fun y_q23 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_and
+          (entails_points1 (fun y_q24 h1 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_chunk, [y_q24]⟩ (value_0 I M y_q24 x_N) from
+          (at_right (at_points1 y_q24 ⟨h1.1, (fact_41 h1.2)⟩ rfl)))))))
+          (entails_points0 (fun h1 =>
+          (at_set_eq0 (show value_3 I M x_N 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_3 I M x_N 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q25 => (fun h2 => (fact_42 h2.1.1 h2.2)))))
+          rfl)))))))))
           (fun x_c h1 h2 => (vc_3 x_N x_c hl hM h0 h1 h2))
           (fun x_c h1 h2 => (kept_3 x_N x_c hl hM h0 h1 h2)))
         (vc_par_of
@@ -854,15 +1006,15 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl
           rfl
           (show Heap.Entails _ (known_4 I M x_N 0) from
-            (entails_and
-              (entails_points1 (fun y_q40 h1 =>
-                (show (known_3 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_a, [y_q40]⟩ (M t_A [y_q40]) from
-                  (at_left (at_points1 y_q40 h1 rfl)))))
-              (entails_and
-                (entails_points1 (fun y_q41 h1 =>
-                  (show (known_3 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_carry, [y_q41]⟩ (value_2 I M y_q41) from
-                    (at_right (at_left (at_points1 y_q41 ⟨h1.1, (by omega)⟩ rfl))))))
-                (entails_points1 (fun y_q42 h1 => (False.elim (by omega)))))))
+          (entails_and
+          (entails_points1 (fun y_q40 h1 =>
+          (show (known_3 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_a, [y_q40]⟩ (M t_A [y_q40]) from
+          (at_left (at_points1 y_q40 h1 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q41 h1 =>
+          (show (known_3 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_carry, [y_q41]⟩ (value_2 I M y_q41) from
+          (at_right (at_left (at_points1 y_q41 ⟨h1.1, (fact_41 h1.2)⟩ rfl))))))
+          (entails_points1 (fun y_q42 h1 => (False.elim (fact_42 h1.1.1 h1.2)))))))
           (fun x_c h1 h2 => (vc_4 x_N x_c hl hM h0 h1 h2))
           (fun x_c h1 h2 => (kept_4 x_N x_c hl hM h0 h1 h2))
           (race_4 x_N hl hM h0))))))))
@@ -877,7 +1029,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q43 
       (at_restore
         (by decide)
         (show (known_4 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_s, [y_q43]⟩ (M t_S [y_q43]) from
-          (at_right (at_right (at_points1 y_q43 ⟨⟨h1, h2⟩, (by omega)⟩ rfl)))))))
+          (at_right (at_right (at_points1 y_q43 ⟨⟨h1, h2⟩, (fact_43 h2)⟩ rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -914,8 +1066,8 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
 theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : x_i < x_N) :
@@ -925,11 +1077,11 @@ theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True)
     (x_i + 1)
     (defined_fn defined_nil)
     (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 ≤ x_i)) =>
-      ⟨h3.1, (show y_d1 < (x_i + 1) from by omega)⟩)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 ≤ x_i)) =>
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 ≤ x_i) =>
+      ⟨h3.1, (show y_d1 < x_i + 1 from (int_lab_taB h3.2))⟩)
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 ≤ x_i) =>
       (defined_access (given_input (p := [y_d1]) (.head _) rfl rfl
-        (region_iff.2 ⟨y_d1, _, rfl, h3.1, (show y_d1 < x_N from by omega), rfl⟩)))))
+        (region_iff.2 ⟨y_d1, _, rfl, h3.1, (show y_d1 < x_N from (int_lab_tbc_tac h3.2 h2)), rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

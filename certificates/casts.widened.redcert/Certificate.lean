@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -103,11 +104,17 @@ theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none 
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_A [y_k0])]), (I.fn f_3 [(M t_A [y_k0])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [y_k0]], I.fn f_3 [M t_A [y_k0]]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_A [y_k0])]), (I.fn f_3 [(M t_A [y_k0])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [y_k0]], I.fn f_3 [M t_A [y_k0]]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -117,37 +124,37 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_R [x_i]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i])]), (I.index .f32 x_i)]) :=
+    (M t_R [x_i]) = (I.fn f_4 [I.fn f_5 [M t_A [x_i]], I.index .f32 x_i]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i]], .index .f32 (.var v_i)]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_wide
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
-    (fun y_c0 => (I.fn f_3 [(M t_A [y_c0])]))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 => (I.fn f_3 [M t_A [y_c0]]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_wide [.var v_i] (.fn f_3 [.read a_a [.var v_i]])
-    (fun e => (I.fn f_3 [(M t_A [(e v_i)])]))
+    (fun e => (I.fn f_3 [M t_A [(e v_i)]]))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_wide [x_N]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (vc_assign_of
-    (I.fn f_3 [(M t_A [x_i])])
+    (I.fn f_3 [M t_A [x_i]])
     (in_allocated ⟨h1, h2, trivial⟩)
     (ev_fn (ev_cons
       (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
@@ -164,23 +171,23 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-            (at_left (at_points1 y_q0 h3 rfl))))))
+          (at_left (at_points1 y_q0 h3 rfl))))))
       (entails_points1 (fun y_q1 h3 =>
         ((Classical.em (y_q1 = x_i)).elim
           (fun h4 =>
-            (at_set_eq1
-              y_q1
-              x_i
-              h4
-              (show (I.fn f_3 [(M t_A [y_q1])]) = (I.fn f_3 [(M t_A [x_i])]) from
-                (fn_congr1 (at_congr1 (by omega))))))
+          (at_set_eq1
+          y_q1
+          x_i
+          h4
+          (show I.fn f_3 [M t_A [y_q1]] = I.fn f_3 [M t_A [x_i]] from
+          (fn_congr1 (at_congr1 h4)))))
           (fun h4 =>
-            (at_set_ne1
-              y_q1
-              x_i
-              h4
-              (show (known_1 I M x_N x_i) ⟨a_wide, [y_q1]⟩ (I.fn f_3 [(M t_A [y_q1])]) from
-                (at_right (at_points1 y_q1 ⟨h3.1, (by omega)⟩ rfl))))))))))
+          (at_set_ne1
+          y_q1
+          x_i
+          h4
+          (show (known_1 I M x_N x_i) ⟨a_wide, [y_q1]⟩ (I.fn f_3 [M t_A [y_q1]]) from
+          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -195,12 +202,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_c0 => (1 : Int) < 0)
         (fun x_i h1 h2 => (w_assign1 x_i rfl))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -210,8 +217,8 @@ def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_wide
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
-    (fun y_c0 => (I.fn f_3 [(M t_A [y_c0])]))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (I.fn f_3 [M t_A [y_c0]]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_i).and ((known_2_1 I M x_N x_i).and (known_2_2 I M x_N x_i)))
@@ -230,25 +237,30 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_wide [x_N]) ((base E x_N).set v_i x_i) (known_2 I M x_N x_i) :=
   (vc_accumulate_of
     (value_0 I M x_i)
-    (I.fn f_2 [(I.fn f_3 [(M t_A [x_i])]), (I.fn f_3 [(M t_A [x_i])])])
+    (I.fn f_2 [I.fn f_3 [M t_A [x_i]], I.fn f_3 [M t_A [x_i]]])
     (show (known_2 I M x_N x_i) ⟨a_s, []⟩ (value_0 I M x_i) from
       (at_right (at_left (at_points0 trivial rfl))))
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [(M t_A [x_i])]) from
+      (ev_read (show (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [M t_A [x_i]]) from
         (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))
       (ev_cons
-        (ev_read (show (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [(M t_A [x_i])]) from
+        (ev_read (show (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [M t_A [x_i]]) from
           (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))
         ev_nil)))
-    (show (I.fn f_0 [(value_0 I M x_i), (I.fn f_2 [(I.fn f_3 [(M t_A [x_i])]), (I.fn f_3 [(M t_A [x_i])])])]) = (value_1 I M x_i) from
+    (show I.fn f_0 [value_0 I M x_i, I.fn f_2 [I.fn f_3 [M t_A [x_i]], I.fn f_3 [M t_A [x_i]]]] = value_1 I M x_i from
       (append1
         x_i
         0
         (x_i + 1)
-        (fun y_q4 h3 => ⟨h3.1, (by omega)⟩)
+        (fun y_q4 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
         (fun y_q4 =>
-          ⟨(fun h3 => (by omega)), (fun h3 =>
-             (Or.elim h3 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩) (fun h4 => (by clear h3; omega))))⟩)
+          ⟨(fun h3 =>
+          ((Classical.em (y_q4 < x_i)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
+          (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
         (fun y_q4 h3 => h3.2)
         (fun y_q4 h3 => rfl)
         rfl)))
@@ -262,27 +274,28 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_i) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-            (at_left (at_points1 y_q5 h3 rfl))))))
+          (at_left (at_points1 y_q5 h3 rfl))))))
       (entails_and
         (entails_points0 (fun h3 =>
-          (at_set_eq0 (show (value_0 I M (x_i + 1)) = (value_1 I M x_i) from
-            (reduce_congr1
-              (fun y_q6 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-              (fun y_q6 h4 => rfl))))))
+          (at_set_eq0 (show value_0 I M (x_i + 1) = value_1 I M x_i from
+          (reduce_congr1
+          (fun y_q6 =>
+          ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+          (fun y_q6 h4 => rfl))))))
         (entails_points1 (fun y_q7 h3 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_i) ⟨a_wide, [y_q7]⟩ (I.fn f_3 [(M t_A [y_q7])]) from
-              (at_right (at_right (at_points1 y_q7 h3 rfl))))))))))
+          (by decide)
+          (show (known_2 I M x_N x_i) ⟨a_wide, [y_q7]⟩ (I.fn f_3 [M t_A [y_q7]]) from
+          (at_right (at_right (at_points1 y_q7 h3 rfl))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -304,7 +317,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_wide [x_N]) ((base E x_N).set v_i x_i) (known_3 I M x_N x_i) :=
   (vc_assign_of
-    (I.fn f_4 [(I.index .f32 x_i), (I.fn f_5 [(M t_A [x_i])])])
+    (I.fn f_4 [I.index .f32 x_i, I.fn f_5 [M t_A [x_i]]])
     (in_other
       (by decide)
       (has_cell_at1 (b := (Binding.mk a_r t_R [v_i0] [.var v_i0] none)) (R := (Region.mk t_R [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
@@ -318,15 +331,15 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (ev_cons
         (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-            (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+          (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
           ev_nil))
         ev_nil)))
-    (show (I.fn f_4 [(I.index .f32 x_i), (I.fn f_5 [(M t_A [x_i])])]) = (M t_R [x_i]) from
+    (show I.fn f_4 [I.index .f32 x_i, I.fn f_5 [M t_A [x_i]]] = M t_R [x_i] from
       (Eq.trans
-        (show (I.fn f_4 [(I.index .f32 x_i), (I.fn f_5 [(M t_A [x_i])])]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i])]), (I.index .f32 x_i)]) from
+        (show I.fn f_4 [I.index .f32 x_i, I.fn f_5 [M t_A [x_i]]] = I.fn f_4 [I.fn f_5 [M t_A [x_i]], I.index .f32 x_i] from
           ((show ∀ v0 v1 : V, (I.fn f_4 [v1, v0]) = (I.fn f_4 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-            (I.fn f_5 [(M t_A [x_i])])
-            (I.index .f32 x_i)))
+          (I.fn f_5 [M t_A [x_i]])
+          (I.index .f32 x_i)))
         (Eq.symm (equation_1 x_N x_i hl hM trivial)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -338,28 +351,24 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_i) ⟨a_a, [y_q11]⟩ (M t_A [y_q11]) from
-            (at_left (at_points1 y_q11 h3 rfl))))))
+          (at_left (at_points1 y_q11 h3 rfl))))))
       (entails_and
         (entails_points1 (fun y_q12 h3 =>
           ((Classical.em (y_q12 = x_i)).elim
-            (fun h4 =>
-              (at_set_eq1
-                y_q12
-                x_i
-                h4
-                (show (M t_R [y_q12]) = (M t_R [x_i]) from (at_congr1 (by omega)))))
-            (fun h4 =>
-              (at_set_ne1
-                y_q12
-                x_i
-                h4
-                (show (known_3 I M x_N x_i) ⟨a_r, [y_q12]⟩ (M t_R [y_q12]) from
-                  (at_right (at_left (at_points1 y_q12 ⟨h3.1, (by omega)⟩ rfl)))))))))
+          (fun h4 =>
+          (at_set_eq1 y_q12 x_i h4 (show M t_R [y_q12] = M t_R [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q12
+          x_i
+          h4
+          (show (known_3 I M x_N x_i) ⟨a_r, [y_q12]⟩ (M t_R [y_q12]) from
+          (at_right (at_left (at_points1 y_q12 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
         (entails_points0 (fun h3 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_i) ⟨a_s, []⟩ (M t_S []) from
-              (at_right (at_right (at_points0 h3 rfl))))))))))
+          (by decide)
+          (show (known_3 I M x_N x_i) ⟨a_s, []⟩ (M t_S []) from
+          (at_right (at_right (at_points0 h3 rfl))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -374,7 +383,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_c0 => (1 : Int) < 0)
         (fun x_i h1 h2 => (w_assign1 x_i rfl))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -401,13 +410,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q2 h1 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl))))
-          (entails_points1 (fun y_q3 h1 => (False.elim (by omega))))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
       (race_1 x_N hl hM h0))
@@ -417,10 +426,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (in_other
           (by decide)
           (has_cell_at0 (b := (Binding.mk a_s t_S [] [] none)) (R := (Region.mk t_S [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-            (region_iff.2 rfl)
-            shape_a_s
-            rfl
-            rfl))
+          (region_iff.2 rfl)
+          shape_a_s
+          rfl
+          rfl))
         ev_const
         rfl)
       (vc_seq
@@ -430,24 +439,24 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl
           rfl
           (show Heap.Entails _ (known_2 I M x_N 0) from
-            (entails_and
-              (entails_points1 (fun y_q8 h1 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N (max 0 x_N)) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
-                    (at_left (at_points1 y_q8 h1 rfl))))))
-              (entails_and
-                (entails_points0 (fun h1 =>
-                  (at_set_eq0 (show (value_0 I M 0) = (I.fn f_1 []) from
-                    (Eq.trans
-                      (show (value_0 I M 0) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q9 => (by omega))))
-                      rfl)))))
-                (entails_points1 (fun y_q10 h1 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_1 I M x_N (max 0 x_N)) ⟨a_wide, [y_q10]⟩ (I.fn f_3 [(M t_A [y_q10])]) from
-                      (at_right (at_points1 y_q10 ⟨h1.1, (by omega)⟩ rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q8 h1 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N (max 0 x_N)) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
+          (at_left (at_points1 y_q8 h1 rfl))))))
+          (entails_and
+          (entails_points0 (fun h1 =>
+          (at_set_eq0 (show value_0 I M 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q9 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
+          rfl)))))
+          (entails_points1 (fun y_q10 h1 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N (max 0 x_N)) ⟨a_wide, [y_q10]⟩ (I.fn f_3 [M t_A [y_q10]]) from
+          (at_right (at_points1 y_q10 ⟨h1.1, (fact_0 h1.2)⟩ rfl)))))))))
           (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))))
         (vc_par_of
@@ -456,22 +465,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl
           rfl
           (show Heap.Entails _ (known_3 I M x_N 0) from
-            (entails_and
-              (entails_points1 (fun y_q13 h1 =>
-                (show (known_2 I M x_N (max 0 x_N)) ⟨a_a, [y_q13]⟩ (M t_A [y_q13]) from
-                  (at_left (at_points1 y_q13 h1 rfl)))))
-              (entails_and
-                (entails_points1 (fun y_q14 h1 => (False.elim (by omega))))
-                (entails_points0 (fun h1 =>
-                  (show (known_2 I M x_N (max 0 x_N)) ⟨a_s, []⟩ (M t_S []) from
-                    (at_right (at_left (at_points0
-                      h1
-                      (Eq.trans
-                        (show (M t_S []) = (value_0 I M x_N) from (equation_0 x_N hl hM h1))
-                        (reduce_congr1
-                        (fun y_q16 =>
-                        ⟨(fun h2 => ⟨h2.1, (by omega)⟩), (fun h2 => ⟨h2.1, (by omega)⟩)⟩)
-                        (fun y_q16 h2 => rfl))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q13 h1 =>
+          (show (known_2 I M x_N (max 0 x_N)) ⟨a_a, [y_q13]⟩ (M t_A [y_q13]) from
+          (at_left (at_points1 y_q13 h1 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q14 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_points0 (fun h1 =>
+          (show (known_2 I M x_N (max 0 x_N)) ⟨a_s, []⟩ (M t_S []) from
+          (at_right (at_left (at_points0
+          h1
+          (Eq.trans
+          (show M t_S [] = value_0 I M x_N from (equation_0 x_N hl hM h1))
+          (reduce_congr1
+          (fun y_q16 => ⟨(fun h2 => ⟨h2.1, (fact_0 h2.2)⟩), (fun h2 => ⟨h2.1, (fact_1 h2.1 h2.2)⟩)⟩)
+          (fun y_q16 h2 => rfl))))))))))))
           (fun x_i h1 h2 => (vc_3 x_N x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_3 x_N x_i hl hM h0 h1 h2))
           (race_3 x_N hl hM h0))))))
@@ -490,7 +498,7 @@ theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q17 
   (at_restore
     (by decide)
     (show (known_3 I M x_N (max 0 x_N)) ⟨a_r, [y_q17]⟩ (M t_R [y_q17]) from
-      (at_right (at_left (at_points1 y_q17 ⟨h1, (by omega)⟩ rfl)))))
+      (at_right (at_left (at_points1 y_q17 ⟨h1, (fact_0 h2)⟩ rfl)))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -512,7 +520,7 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_R then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_S [] :=
@@ -521,7 +529,7 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
 theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_R [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
 theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
@@ -531,21 +539,21 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_fn (defined_cons
         (defined_fn (defined_cons
           (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
           defined_nil))
         (defined_cons
           (defined_fn (defined_cons
-            (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
-              (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-            defined_nil))
+          (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+          defined_nil))
           defined_nil)))))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.fn (.cast .i8 .f32) [.access t_A [.var v_i]], .index .f32 (.var v_i)]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons

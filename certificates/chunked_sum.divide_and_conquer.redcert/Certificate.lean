@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -80,23 +81,137 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * x_a :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : x_a < 4) : 2 * x_a < 8 :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 2 * x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b = 8) (h1 : x_a = 2 * x_c) (h2 : x_c < 4) : x_a < x_b :=
+  by omega
+
+theorem fact_4 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * x_a + 1 :=
+  by omega
+
+theorem fact_5 {x_a : Int} (h0 : x_a < 4) : 2 * x_a + 1 < 8 :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) : x_a < x_b + 1 + 1 :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 2 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_b + 1) (h2 : ¬ x_a = x_b) : x_a = x_b + 1 :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} (h0 : x_a = x_b) : x_a ≤ x_b + 1 :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : x_b = x_a + 1) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : 2 * x_c ≤ x_b) (h1 : x_c = x_a) : 2 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * x_c + 1) (h1 : x_c < x_b + 1) : x_a ≤ 2 * x_b + 1 :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : 2 * x_c ≤ x_b) (h1 : x_a < x_c + 1) : 2 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * x_c + 1) (h1 : x_b = x_c) : x_a ≤ 2 * x_b + 1 :=
+  by omega
+
+theorem fact_15 {x_a : Int} (h0 : x_a < 4) : x_a < 3 + 1 :=
+  by omega
+
+theorem fact_16 {x_a : Int} (h0 : 0 ≤ x_a) : 2 * 0 ≤ x_a :=
+  by omega
+
+theorem fact_17 {x_a : Int} (h0 : ¬ x_a ≤ 2 * 0 + 1) : 2 * 1 ≤ x_a :=
+  by omega
+
+theorem fact_18 {x_a : Int} (h0 : x_a < 4) : x_a ≤ 2 * 1 + 1 :=
+  by omega
+
+theorem fact_19 {x_a : Int} (h0 : 2 * 0 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_20 {x_a : Int} (h0 : x_a ≤ 2 * 0 + 1) : x_a < 4 :=
+  by omega
+
+theorem fact_21 {x_a : Int} (h0 : 2 * 1 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_22 {x_a : Int} (h0 : x_a ≤ 2 * 1 + 1) : x_a < 4 :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a ≤ 2 * 0 + 1) (h1 : 2 * 1 ≤ x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_24 : ¬ (2 : Int) = 0 :=
+  by omega
+
+theorem fact_25 : ¬ (3 : Int) = 0 :=
+  by omega
+
+theorem fact_26 {x_a : Int} (h0 : x_a < 8) : x_a < 7 + 1 :=
+  by omega
+
+theorem fact_27 {x_a : Int} (h0 : 4 ≤ x_a) : 2 * 2 ≤ x_a :=
+  by omega
+
+theorem fact_28 {x_a : Int} (h0 : ¬ x_a ≤ 2 * 2 + 1) : 2 * 3 ≤ x_a :=
+  by omega
+
+theorem fact_29 {x_a : Int} (h0 : x_a < 8) : x_a ≤ 2 * 3 + 1 :=
+  by omega
+
+theorem fact_30 {x_a : Int} (h0 : 2 * 2 ≤ x_a) : 4 ≤ x_a :=
+  by omega
+
+theorem fact_31 {x_a : Int} (h0 : x_a ≤ 2 * 2 + 1) : x_a < 8 :=
+  by omega
+
+theorem fact_32 {x_a : Int} (h0 : 2 * 3 ≤ x_a) : 4 ≤ x_a :=
+  by omega
+
+theorem fact_33 {x_a : Int} (h0 : x_a ≤ 2 * 3 + 1) : x_a < 8 :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : x_a ≤ 2 * 2 + 1) (h1 : 2 * 3 ≤ x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_35 : ¬ (0 : Int) = 2 :=
+  by omega
+
+theorem fact_36 {x_a : Int} (h0 : x_a < 4) : x_a < 8 :=
+  by omega
+
+theorem fact_37 {x_a : Int} (h0 : 4 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((2 * y_c0) ≤ y_k0) ∧ (y_k0 ≤ ((2 * y_c0) + 1)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 2 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 2 * y_c0 + 1)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_p : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 = (2 * x_p)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 = 2 * x_p)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 4))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (4 ≤ y_k0) ∧ (y_k0 < 8))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 ≤ y_k0 ∧ y_k0 < 8)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 8))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -106,16 +221,16 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_p : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_p : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_p))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_p)
     (fun y_c0 => (value_0 I M y_c0))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_p : Int) : Heap V :=
@@ -138,38 +253,43 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_p : Int) (
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [4]) ((base E x_N).set v_p x_p) (known_1 I M x_N x_p) :=
   (vc_seq
     (vc_assign_of
-      (M t_A [(2 * x_p)])
+      (M t_A [2 * x_p])
       (in_allocated ⟨h2, h3, trivial⟩)
-      (ev_read (show (known_1 I M x_N x_p) ⟨a_a, [(2 * x_p)]⟩ (M t_A [(2 * x_p)]) from
-        (at_left (at_points1 (2 * x_p) (by omega) rfl))))
-      (show (M t_A [(2 * x_p)]) = (value_1 I M x_N x_p) from
+      (ev_read (show (known_1 I M x_N x_p) ⟨a_a, [2 * x_p]⟩ (M t_A [2 * x_p]) from
+        (at_left (at_points1 (2 * x_p) ⟨(fact_0 h2), (fact_1 h3)⟩ rfl))))
+      (show M t_A [2 * x_p] = value_1 I M x_N x_p from
         (Eq.trans
-          (show (M t_A [(2 * x_p)]) = (I.fn f_0 [(I.fn f_1 []), (M t_A [(2 * x_p)])]) from
-            (Eq.trans
-              rfl
-              (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
-                (M t_A [(2 * x_p)])))))
+          (show M t_A [2 * x_p] = I.fn f_0 [I.fn f_1 [], M t_A [2 * x_p]] from
+          (Eq.trans
+          rfl
+          (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
+          (M t_A [2 * x_p])))))
           (Eq.symm (reduce_single_some1
-            (2 * x_p)
-            (fun y_q0 => ⟨(fun h4 => h4.2), (fun h4 => ⟨⟨(by omega), (by omega)⟩, h4⟩)⟩))))))
+          (2 * x_p)
+          (fun y_q0 => ⟨(fun h4 => h4.2), (fun h4 => ⟨⟨(fact_2 h2 h4), (fact_3 h1 h4 h3)⟩, h4⟩)⟩))))))
     (vc_scope (vc_accumulate_of
       (value_1 I M x_N x_p)
-      (M t_A [((2 * x_p) + 1)])
+      (M t_A [2 * x_p + 1])
       (at_set_eq1 x_p x_p rfl rfl)
       (ev_read (at_set_other
         (by decide)
-        (show (known_1 I M x_N x_p) ⟨a_a, [((2 * x_p) + 1)]⟩ (M t_A [((2 * x_p) + 1)]) from
-          (at_left (at_points1 ((2 * x_p) + 1) (by omega) rfl)))))
-      (show (I.fn f_0 [(value_1 I M x_N x_p), (M t_A [((2 * x_p) + 1)])]) = (value_0 I M x_p) from
+        (show (known_1 I M x_N x_p) ⟨a_a, [2 * x_p + 1]⟩ (M t_A [2 * x_p + 1]) from
+          (at_left (at_points1 (2 * x_p + 1) ⟨(fact_4 h2), (fact_5 h3)⟩ rfl)))))
+      (show I.fn f_0 [value_1 I M x_N x_p, M t_A [2 * x_p + 1]] = value_0 I M x_p from
         (append1
-          ((2 * x_p) + 1)
+          (2 * x_p + 1)
           (2 * x_p)
-          (((2 * x_p) + 1) + 1)
-          (fun y_q1 h4 => ⟨h4.1, (by omega)⟩)
+          (2 * x_p + 1 + 1)
+          (fun y_q1 h4 => ⟨h4.1, (fact_6 h4.2)⟩)
           (fun y_q1 =>
-            ⟨(fun h4 => (by omega)), (fun h4 =>
-               (Or.elim h4 (fun h5 => (by clear h4; omega)) (fun h5 => (by clear h4; omega))))⟩)
-          (fun y_q1 h4 => (by omega))
+          ⟨(fun h4 =>
+          ((Classical.em (y_q1 = 2 * x_p)).elim
+          (fun h5 => (Or.inl ⟨⟨(fact_7 h2 h4.1), (fact_3 h1 h5 h3)⟩, h5⟩))
+          (fun h5 => (Or.inr (fact_8 h4.1 h4.2 h5))))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨(int_eba_lab h5.2), (fact_9 h5.2)⟩)
+          (fun h5 => ⟨(fact_10 h5), (int_eab_lab h5)⟩)))⟩)
+          (fun y_q1 h4 => (int_eab_taB h4.2))
           (fun y_q1 h4 => rfl)
           rfl)))))
 
@@ -182,32 +302,32 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_p : Int)
         (at_set_other
           (by decide)
           (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_p) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-              (at_left (at_points1 y_q2 h4 rfl)))))))
+          (by decide)
+          (show (known_1 I M x_N x_p) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
+          (at_left (at_points1 y_q2 h4 rfl)))))))
       (entails_points1 (fun y_q3 h4 =>
         ((Classical.em (y_q3 = x_p)).elim
           (fun h5 =>
-            (at_set_eq1
-              y_q3
-              x_p
-              h5
-              (show (value_0 I M y_q3) = (value_0 I M x_p) from
-                (reduce_congr1
-                  (fun y_q4 =>
-                    ⟨(fun h6 => ⟨(by omega), (by omega)⟩), (fun h6 => ⟨(by omega), (by omega)⟩)⟩)
-                  (fun y_q4 h6 => rfl)))))
+          (at_set_eq1
+          y_q3
+          x_p
+          h5
+          (show value_0 I M y_q3 = value_0 I M x_p from
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h6 => ⟨(fact_11 h6.1 h5), (fact_12 h6.2 h4.2)⟩), (fun h6 => ⟨(fact_13 h6.1 h4.2), (fact_14 h6.2 h5)⟩)⟩)
+          (fun y_q4 h6 => rfl)))))
           (fun h5 =>
-            (at_set_ne1
-              y_q3
-              x_p
-              h5
-              (at_set_ne1
-                y_q3
-                x_p
-                h5
-                (show (known_1 I M x_N x_p) ⟨a_s, [y_q3]⟩ (value_0 I M y_q3) from
-                  (at_right (at_points1 y_q3 ⟨h4.1, (by omega)⟩ rfl)))))))))))
+          (at_set_ne1
+          y_q3
+          x_p
+          h5
+          (at_set_ne1
+          y_q3
+          x_p
+          h5
+          (show (known_1 I M x_N x_p) ⟨a_s, [y_q3]⟩ (value_0 I M y_q3) from
+          (at_right (at_points1 y_q3 ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩ rfl)))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 8) :
@@ -222,7 +342,8 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_p y_c0 => y_c0 = x_p)
         (fun x_p h2 h3 => (w_seq (w_assign1 x_p rfl) (w_scope (w_accumulate1 x_p rfl))))
         (fun x_p h2 h3 => (r_seq (r_none rfl) (r_scope (r_accumulate1 (x_none rfl) x_p rfl))))
-        (fun x_p y_y y_c0 h2 h3 h4 h5 h6 h7 => (by omega)))
+        (fun x_p y_y y_c0 h2 h3 h4 h5 h6 h7 =>
+          ⟨(int_eab_nebc_neac h7 h6), (int_eab_nebc_neac h7 h6)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -252,13 +373,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q5 h2 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q5, _, rfl, h2.1, (show y_q5 < x_N from by omega), rfl⟩)
-                rfl
-                rfl))))
-          (entails_points1 (fun y_q6 h2 => (False.elim (by omega))))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q5, _, rfl, h2.1, (show y_q5 < x_N from (int_ecb_tab_tac h1 h2.2)), rfl⟩)
+          rfl
+          rfl))))
+          (entails_points1 (fun y_q6 h2 => (False.elim (int_lab_tba_F h2.1 h2.2))))))
       (fun x_p h2 h3 => (vc_1 x_N x_p hl hM h0 h1 h2 h3))
       (fun x_p h2 h3 => (kept_1 x_N x_p hl hM h0 h1 h2 h3))
       (race_1 x_N hl hM h0 h1))
@@ -268,88 +389,100 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (value_0 I M 0)
           (value_0 I M 1)
           (show (known_1 I M x_N 4) ⟨a_s, [0]⟩ (value_0 I M 0) from
-            (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))
+          (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))
           (ev_read (show (known_1 I M x_N 4) ⟨a_s, [1]⟩ (value_0 I M 1) from
-            (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
-          (show (I.fn f_0 [(value_0 I M 0), (value_0 I M 1)]) = (value_2 I M) from
-            (union_in_order1
-              (law_1 hl)
-              (law_2 hl)
-              0
-              (3 + 1)
-              (fun y_q7 h2 => ⟨h2.1, (by omega)⟩)
-              (fun y_q7 =>
-                ⟨(fun h2 => (by omega)), (fun h2 =>
-                   (Or.elim h2 (fun h3 => (by clear h2; omega)) (fun h3 => (by clear h2; omega))))⟩)
-              (fun y_q7 y_q8 h2 h3 => (by omega))
-              (fun y_q7 h2 => rfl)
-              (fun y_q7 h2 => rfl))))
+          (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
+          (show I.fn f_0 [value_0 I M 0, value_0 I M 1] = value_2 I M from
+          (union_in_order1
+          (law_1 hl)
+          (law_2 hl)
+          0
+          (3 + 1)
+          (fun y_q7 h2 => ⟨h2.1, (fact_15 h2.2)⟩)
+          (fun y_q7 =>
+          ⟨(fun h2 =>
+          ((Classical.em (y_q7 ≤ 2 * 0 + 1)).elim
+          (fun h3 => (Or.inl ⟨(fact_16 h2.1), h3⟩))
+          (fun h3 => (Or.inr ⟨(fact_17 h3), (fact_18 h2.2)⟩)))), (fun h2 =>
+          (Or.elim h2
+          (fun h3 => ⟨(fact_19 h3.1), (fact_20 h3.2)⟩)
+          (fun h3 => ⟨(fact_21 h3.1), (fact_22 h3.2)⟩)))⟩)
+          (fun y_q7 y_q8 h2 h3 => (fact_23 h2.2 h3.1))
+          (fun y_q7 h2 => rfl)
+          (fun y_q7 h2 => rfl))))
         (vc_accumulate_of
           (value_0 I M 2)
           (value_0 I M 3)
           (at_set_ne1
-            2
-            0
-            (by omega)
-            (show (known_1 I M x_N 4) ⟨a_s, [2]⟩ (value_0 I M 2) from
-              (at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
+          2
+          0
+          fact_24
+          (show (known_1 I M x_N 4) ⟨a_s, [2]⟩ (value_0 I M 2) from
+          (at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
           (ev_read (at_set_ne1
-            3
-            0
-            (by omega)
-            (show (known_1 I M x_N 4) ⟨a_s, [3]⟩ (value_0 I M 3) from
-              (at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)))))
-          (show (I.fn f_0 [(value_0 I M 2), (value_0 I M 3)]) = (value_3 I M) from
-            (union_in_order1
-              (law_1 hl)
-              (law_2 hl)
-              4
-              (7 + 1)
-              (fun y_q9 h2 => ⟨h2.1, (by omega)⟩)
-              (fun y_q9 =>
-                ⟨(fun h2 => (by omega)), (fun h2 =>
-                   (Or.elim h2 (fun h3 => (by clear h2; omega)) (fun h3 => (by clear h2; omega))))⟩)
-              (fun y_q9 y_q10 h2 h3 => (by omega))
-              (fun y_q9 h2 => rfl)
-              (fun y_q9 h2 => rfl))))))
+          3
+          0
+          fact_25
+          (show (known_1 I M x_N 4) ⟨a_s, [3]⟩ (value_0 I M 3) from
+          (at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)))))
+          (show I.fn f_0 [value_0 I M 2, value_0 I M 3] = value_3 I M from
+          (union_in_order1
+          (law_1 hl)
+          (law_2 hl)
+          4
+          (7 + 1)
+          (fun y_q9 h2 => ⟨h2.1, (fact_26 h2.2)⟩)
+          (fun y_q9 =>
+          ⟨(fun h2 =>
+          ((Classical.em (y_q9 ≤ 2 * 2 + 1)).elim
+          (fun h3 => (Or.inl ⟨(fact_27 h2.1), h3⟩))
+          (fun h3 => (Or.inr ⟨(fact_28 h3), (fact_29 h2.2)⟩)))), (fun h2 =>
+          (Or.elim h2
+          (fun h3 => ⟨(fact_30 h3.1), (fact_31 h3.2)⟩)
+          (fun h3 => ⟨(fact_32 h3.1), (fact_33 h3.2)⟩)))⟩)
+          (fun y_q9 y_q10 h2 h3 => (fact_34 h2.2 h3.1))
+          (fun y_q9 h2 => rfl)
+          (fun y_q9 h2 => rfl))))))
       (vc_seq
         (vc_scope (vc_accumulate_of
           (value_2 I M)
           (value_3 I M)
-          (at_set_ne1 0 2 (by omega) (at_set_eq1 0 0 rfl rfl))
+          (at_set_ne1 0 2 fact_35 (at_set_eq1 0 0 rfl rfl))
           (ev_read (at_set_eq1 2 2 rfl rfl))
-          (show (I.fn f_0 [(value_2 I M), (value_3 I M)]) = (value_4 I M) from
-            (union_in_order1
-              (law_1 hl)
-              (law_2 hl)
-              0
-              (7 + 1)
-              (fun y_q11 h2 => ⟨h2.1, (by omega)⟩)
-              (fun y_q11 =>
-                ⟨(fun h2 => (by omega)), (fun h2 =>
-                   (Or.elim h2
-                     (fun h3 => ⟨h3.1, (by clear h2; omega)⟩)
-                     (fun h3 => ⟨(by clear h2; omega), h3.2⟩)))⟩)
-              (fun y_q11 y_q12 h2 h3 => (by omega))
-              (fun y_q11 h2 => rfl)
-              (fun y_q11 h2 => rfl)))))
+          (show I.fn f_0 [value_2 I M, value_3 I M] = value_4 I M from
+          (union_in_order1
+          (law_1 hl)
+          (law_2 hl)
+          0
+          (7 + 1)
+          (fun y_q11 h2 => ⟨h2.1, (fact_26 h2.2)⟩)
+          (fun y_q11 =>
+          ⟨(fun h2 =>
+          ((Classical.em (y_q11 < 4)).elim
+          (fun h3 => (Or.inl ⟨h2.1, h3⟩))
+          (fun h3 => (Or.inr ⟨(int_ntba_lab h3), h2.2⟩)))), (fun h2 =>
+          (Or.elim h2 (fun h3 => ⟨h3.1, (fact_36 h3.2)⟩) (fun h3 => ⟨(fact_37 h3.1), h3.2⟩)))⟩)
+          (fun y_q11 y_q12 h2 h3 => (int_lbc_tab_tac h3.1 h2.2))
+          (fun y_q11 h2 => rfl)
+          (fun y_q11 h2 => rfl)))))
         (vc_assign_of
           (value_4 I M)
           (in_other
-            (by decide)
-            (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-              (region_iff.2 rfl)
-              shape_a_b
-              rfl
-              rfl))
+          (by decide)
+          (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+          (region_iff.2 rfl)
+          shape_a_b
+          rfl
+          rfl))
           (ev_read (at_set_eq1 0 0 rfl rfl))
-          (show (value_4 I M) = (M t_B []) from
-            (Eq.trans
-              (show (value_4 I M) = (value_5 I M x_N) from
-                (reduce_congr1
-                  (fun y_q14 => ⟨(fun h2 => ⟨h2.1, (by omega)⟩), (fun h2 => ⟨h2.1, (by omega)⟩)⟩)
-                  (fun y_q14 h2 => rfl)))
-              (Eq.symm (equation_0 x_N hl hM trivial)))))))))
+          (show value_4 I M = M t_B [] from
+          (Eq.trans
+          (show value_4 I M = value_5 I M x_N from
+          (reduce_congr1
+          (fun y_q14 =>
+          ⟨(fun h2 => ⟨h2.1, (int_ecb_tab_tac h1 h2.2)⟩), (fun h2 => ⟨h2.1, (int_ebc_tab_tac h1 h2.2)⟩)⟩)
+          (fun y_q14 h2 => rfl)))
+          (Eq.symm (equation_0 x_N hl hM trivial)))))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 8) :
@@ -389,8 +522,9 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 8) (h2 : Tr
     8
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => ⟨h3.1, (show y_d0 < 8 from by omega)⟩)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+      ⟨h3.1, (show y_d0 < 8 from (int_ebc_tab_tac h1 h3.2))⟩)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 8) : spec.Defined (base E x_N) :=

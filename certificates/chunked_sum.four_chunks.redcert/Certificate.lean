@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -81,26 +82,140 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a < 4) (h1 : x_b < 8) : 8 * x_a + x_b < 32 :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_3 {x_a : Int} : x_a = x_a :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : 8 * x_c ≤ x_b) (h1 : ¬ x_c < x_a) : 8 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_c < x_b + 1) : x_a < 8 + 8 * x_b :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : 8 * x_c ≤ x_b) (h1 : x_a < x_c + 1) : 8 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : x_a < 8 + 8 * x_c) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_15 {x_a : Int} (h0 : x_a < 16) : x_a < 15 + 1 :=
+  by omega
+
+theorem fact_16 {x_a : Int} (h0 : 0 ≤ x_a) : 8 * 0 ≤ x_a :=
+  by omega
+
+theorem fact_17 {x_a : Int} (h0 : ¬ x_a ≤ 8 * 0 + 7) : 8 * 1 ≤ x_a :=
+  by omega
+
+theorem fact_18 {x_a : Int} (h0 : x_a < 16) : x_a ≤ 8 * 1 + 7 :=
+  by omega
+
+theorem fact_19 {x_a : Int} (h0 : 8 * 0 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_20 {x_a : Int} (h0 : x_a ≤ 8 * 0 + 7) : x_a < 16 :=
+  by omega
+
+theorem fact_21 {x_a : Int} (h0 : 8 * 1 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_22 {x_a : Int} (h0 : x_a ≤ 8 * 1 + 7) : x_a < 16 :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a ≤ 8 * 0 + 7) (h1 : 8 * 1 ≤ x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_24 : ¬ (2 : Int) = 0 :=
+  by omega
+
+theorem fact_25 : ¬ (3 : Int) = 0 :=
+  by omega
+
+theorem fact_26 {x_a : Int} (h0 : x_a < 32) : x_a < 31 + 1 :=
+  by omega
+
+theorem fact_27 {x_a : Int} (h0 : 16 ≤ x_a) : 8 * 2 ≤ x_a :=
+  by omega
+
+theorem fact_28 {x_a : Int} (h0 : ¬ x_a ≤ 8 * 2 + 7) : 8 * 3 ≤ x_a :=
+  by omega
+
+theorem fact_29 {x_a : Int} (h0 : x_a < 32) : x_a ≤ 8 * 3 + 7 :=
+  by omega
+
+theorem fact_30 {x_a : Int} (h0 : 8 * 2 ≤ x_a) : 16 ≤ x_a :=
+  by omega
+
+theorem fact_31 {x_a : Int} (h0 : x_a ≤ 8 * 2 + 7) : x_a < 32 :=
+  by omega
+
+theorem fact_32 {x_a : Int} (h0 : 8 * 3 ≤ x_a) : 16 ≤ x_a :=
+  by omega
+
+theorem fact_33 {x_a : Int} (h0 : x_a ≤ 8 * 3 + 7) : x_a < 32 :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : x_a ≤ 8 * 2 + 7) (h1 : 8 * 3 ≤ x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_35 : ¬ (0 : Int) = 2 :=
+  by omega
+
+theorem fact_36 {x_a : Int} (h0 : x_a < 16) : x_a < 32 :=
+  by omega
+
+theorem fact_37 {x_a : Int} (h0 : 16 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * y_c0) ≤ y_k0) ∧ (y_k0 ≤ ((8 * y_c0) + 7)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 8 * y_c0 + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((8 * y_c0) ≤ y_k0) ∧ (y_k0 ≤ ((8 * y_c0) + 7))) ∧ (y_c0 < x_i)) ∨ ((((8 * x_i) ≤ y_k0) ∧ (y_k0 < (x_j + (8 * x_i)))) ∧ (y_c0 = x_i)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 8 * y_c0 + 7) ∧ y_c0 < x_i ∨ (8 * x_i ≤ y_k0 ∧ y_k0 < x_j + 8 * x_i) ∧ y_c0 = x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * x_i) ≤ y_k0) ∧ (y_k0 ≤ (x_j + (8 * x_i))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * x_i ≤ y_k0 ∧ y_k0 ≤ x_j + 8 * x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 16))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (16 ≤ y_k0) ∧ (y_k0 < 32))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 16 ≤ y_k0 ∧ y_k0 < 32)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 32))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 32)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -110,16 +225,16 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 32))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (value_0 I M y_c0))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -127,12 +242,12 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 32))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_i)
     (fun y_c0 => (value_1 I M y_c0 x_i x_j))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
@@ -152,29 +267,30 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : In
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j) :=
   (vc_accumulate_of
     (value_1 I M x_i x_i x_j)
-    (M t_A [((8 * x_i) + x_j)])
+    (M t_A [8 * x_i + x_j])
     (show (known_2 I M x_N x_i x_j) ⟨a_tmp, [x_i]⟩ (value_1 I M x_i x_i x_j) from
-      (at_right (at_points1 x_i ⟨h2, (by omega)⟩ rfl)))
-    (ev_read (show (known_2 I M x_N x_i x_j) ⟨a_a, [((8 * x_i) + x_j)]⟩ (M t_A [((8 * x_i) + x_j)]) from
-      (at_left (at_points1 ((8 * x_i) + x_j) (by omega) rfl))))
-    (show (I.fn f_0 [(value_1 I M x_i x_i x_j), (M t_A [((8 * x_i) + x_j)])]) = (value_2 I M x_i x_j) from
+      (at_right (at_points1 x_i ⟨h2, int_refl⟩ rfl)))
+    (ev_read (show (known_2 I M x_N x_i x_j) ⟨a_a, [8 * x_i + x_j]⟩ (M t_A [8 * x_i + x_j]) from
+      (at_left (at_points1 (8 * x_i + x_j) ⟨(fact_0 h2 h4), (fact_1 h3 h5)⟩ rfl))))
+    (show I.fn f_0 [value_1 I M x_i x_i x_j, M t_A [8 * x_i + x_j]] = value_2 I M x_i x_j from
       (append1
-        ((8 * x_i) + x_j)
+        (8 * x_i + x_j)
         (8 * x_i)
-        (((8 * x_i) + x_j) + 1)
-        (fun y_q0 h6 => ⟨h6.1, (by omega)⟩)
+        (8 * x_i + x_j + 1)
+        (fun y_q0 h6 => ⟨h6.1, (fact_2 h6.2)⟩)
         (fun y_q0 =>
-          ⟨(fun h6 => (by omega)), (fun h6 =>
-             (Or.elim h6
-               (fun h7 =>
-                 (Or.elim h7
-                   (fun h8 => (False.elim (by clear h6 h7; omega)))
-                   (fun h8 => ⟨h8.1.1, (by clear h6 h7; omega)⟩)))
-               (fun h7 => (by clear h6; omega))))⟩)
-        (fun y_q0 h6 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q0 < x_j + 8 * x_i)).elim
+          (fun h7 => (Or.inl (Or.inr ⟨⟨h6.1, h7⟩, fact_3⟩)))
+          (fun h7 => (Or.inr (fact_4 h6.2 h7))))), (fun h6 =>
           (Or.elim h6
-            (fun h7 => (False.elim (by clear h6; omega)))
-            (fun h7 => (by clear h6; omega))))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (int_irrefl h8.2)))
+          (fun h8 => ⟨h8.1.1, (int_tab_lab h8.1.2)⟩)))
+          (fun h7 => ⟨(fact_5 h4 h7), (fact_6 h7)⟩)))⟩)
+        (fun y_q0 h6 =>
+          (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => (fact_7 h7.1.2))))
         (fun y_q0 h6 => rfl)
         rfl)))
 
@@ -187,41 +303,37 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : 
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_i x_j) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-            (at_left (at_points1 y_q1 h6 rfl))))))
+          (at_left (at_points1 y_q1 h6 rfl))))))
       (entails_points1 (fun y_q2 h6 =>
         ((Classical.em (y_q2 = x_i)).elim
           (fun h7 =>
-            (at_set_eq1
-              y_q2
-              x_i
-              h7
-              (show (value_1 I M y_q2 x_i (x_j + 1)) = (value_2 I M x_i x_j) from
-                (reduce_congr1
-                  (fun y_q3 =>
-                    ⟨(fun h8 =>
-                       (Or.elim h8
-                        (fun h9 => (False.elim (by clear h8; omega)))
-                        (fun h9 => ⟨h9.1.1, (by clear h8; omega)⟩))), (fun h8 => (Or.inr ⟨⟨h8.1, (by omega)⟩, h7⟩))⟩)
-                  (fun y_q3 h8 => rfl)))))
+          (at_set_eq1
+          y_q2
+          x_i
+          h7
+          (show value_1 I M y_q2 x_i (x_j + 1) = value_2 I M x_i x_j from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_eab_tab_F h7 h9.2)))
+          (fun h9 => ⟨h9.1.1, (fact_8 h9.1.2)⟩))), (fun h8 => (Or.inr ⟨⟨h8.1, (fact_9 h8.2)⟩, h7⟩))⟩)
+          (fun y_q3 h8 => rfl)))))
           (fun h7 =>
-            (at_set_ne1
-              y_q2
-              x_i
-              h7
-              (show (known_2 I M x_N x_i x_j) ⟨a_tmp, [y_q2]⟩ (value_1 I M y_q2 x_i (x_j + 1)) from
-                (at_right (at_points1
-                  y_q2
-                  h6
-                  (reduce_congr1
-                    (fun y_q4 =>
-                      ⟨(fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl h9))
-                        (fun h9 => (False.elim (by clear h8; omega))))), (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl h9))
-                        (fun h9 => (False.elim (by clear h8; omega)))))⟩)
-                    (fun y_q4 h8 => rfl))))))))))))
+          (at_set_ne1
+          y_q2
+          x_i
+          h7
+          (show (known_2 I M x_N x_i x_j) ⟨a_tmp, [y_q2]⟩ (value_1 I M y_q2 x_i (x_j + 1)) from
+          (at_right (at_points1
+          y_q2
+          h6
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h8 =>
+          (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neab_F h9.2 h7))))), (fun h8 =>
+          (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neab_F h9.2 h7)))))⟩)
+          (fun y_q4 h8 => rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_i] (.fn f_1 [])
@@ -243,36 +355,37 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (show Heap.Entails _ (known_2 I M x_N x_i 0) from
         (entails_and
           (entails_points1 (fun y_q5 h4 =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-                (at_left (at_points1 y_q5 h4 rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+          (at_left (at_points1 y_q5 h4 rfl))))))
           (entails_points1 (fun y_q6 h4 =>
-            ((Classical.em (y_q6 = x_i)).elim
-              (fun h5 =>
-                (at_set_eq1
-                  y_q6
-                  x_i
-                  h5
-                  (show (value_1 I M y_q6 x_i 0) = (I.fn f_1 []) from
-                    (Eq.trans
-                      (show (value_1 I M y_q6 x_i 0) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q7 => (by omega))))
-                      rfl))))
-              (fun h5 =>
-                (at_set_ne1
-                  y_q6
-                  x_i
-                  h5
-                  (show (known_1 I M x_N x_i) ⟨a_tmp, [y_q6]⟩ (value_1 I M y_q6 x_i 0) from
-                    (at_right (at_points1
-                      y_q6
-                      ⟨h4.1, (by omega)⟩
-                      (reduce_congr1
-                        (fun y_q8 =>
-                        ⟨(fun h6 =>
-                        (Or.elim h6 (fun h7 => h7.1) (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 => (Or.inl ⟨h6, (by omega)⟩))⟩)
-                        (fun y_q8 h6 => rfl))))))))))))
+          ((Classical.em (y_q6 = x_i)).elim
+          (fun h5 =>
+          (at_set_eq1
+          y_q6
+          x_i
+          h5
+          (show value_1 I M y_q6 x_i 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_1 I M y_q6 x_i 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q7 =>
+          (fun h6 =>
+          (Or.elim h6 (fun h7 => (int_eab_tab_F h5 h7.2)) (fun h7 => (fact_10 h7.1.1 h7.1.2)))))))
+          rfl))))
+          (fun h5 =>
+          (at_set_ne1
+          y_q6
+          x_i
+          h5
+          (show (known_1 I M x_N x_i) ⟨a_tmp, [y_q6]⟩ (value_1 I M y_q6 x_i 0) from
+          (at_right (at_points1
+          y_q6
+          ⟨h4.1, (int_lab_neab_tab h4.2 h5)⟩
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h6 => (Or.elim h6 (fun h7 => h7.1) (fun h7 => (False.elim (fact_10 h7.1.1 h7.1.2))))), (fun h6 => (Or.inl ⟨h6, (int_lab_neab_tab h4.2 h5)⟩))⟩)
+          (fun y_q8 h6 => rfl))))))))))))
       (fun x_j h4 h5 => (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4 h5))
       (fun x_j h4 h5 => (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4 h5)))))
 
@@ -287,12 +400,16 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
       (entails_points1 (fun y_q10 h4 =>
         (show (known_2 I M x_N x_i 8) ⟨a_tmp, [y_q10]⟩ (value_0 I M y_q10) from
           (at_right (at_points1
-            y_q10
-            ⟨h4.1, (by omega)⟩
-            (reduce_congr1
-              (fun y_q11 =>
-                ⟨(fun h5 => (by omega)), (fun h5 => (Or.elim h5 (fun h6 => h6.1) (fun h6 => (by clear h5; omega))))⟩)
-              (fun y_q11 h5 => rfl)))))))))
+          y_q10
+          ⟨h4.1, (int_taB_lab h4.2)⟩
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h5 =>
+          ((Classical.em (y_q10 < x_i)).elim
+          (fun h6 => (Or.inl ⟨h5, h6⟩))
+          (fun h6 => (Or.inr ⟨⟨(fact_11 h5.1 h6), (fact_12 h5.2 h4.2)⟩, (int_taB_ntab_eab h4.2 h6)⟩)))), (fun h5 =>
+          (Or.elim h5 (fun h6 => h6.1) (fun h6 => ⟨(fact_13 h6.1.1 h4.2), (fact_14 h6.2 h6.1.2)⟩)))⟩)
+          (fun y_q11 h5 => rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
@@ -307,13 +424,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i h2 h3 =>
           (w_seq
-            (w_assign1 x_i rfl)
-            (w_scope (w_for 0 8 rfl rfl (fun x_j h4 h5 => (w_accumulate1 x_i rfl))))))
+          (w_assign1 x_i rfl)
+          (w_scope (w_for 0 8 rfl rfl (fun x_j h4 h5 => (w_accumulate1 x_i rfl))))))
         (fun x_i h2 h3 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for 0 8 rfl rfl (fun x_j h4 h5 => (r_accumulate1 (x_none rfl) x_i rfl))))))
-        (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for 0 8 rfl rfl (fun x_j h4 h5 => (r_accumulate1 (x_none rfl) x_i rfl))))))
+        (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 =>
+          ⟨(int_eab_nebc_neac h7 h6), (int_eab_nebc_neac h7 h6)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -343,13 +461,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q12 h2 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q12, _, rfl, h2.1, (show y_q12 < x_N from by omega), rfl⟩)
-                rfl
-                rfl))))
-          (entails_points1 (fun y_q13 h2 => (False.elim (by omega))))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q12, _, rfl, h2.1, (show y_q12 < x_N from (int_ecb_tab_tac h1 h2.2)), rfl⟩)
+          rfl
+          rfl))))
+          (entails_points1 (fun y_q13 h2 => (False.elim (int_lab_tba_F h2.1 h2.2))))))
       (fun x_i h2 h3 => (vc_1 x_N x_i hl hM h0 h1 h2 h3))
       (fun x_i h2 h3 => (kept_1 x_N x_i hl hM h0 h1 h2 h3))
       (race_1 x_N hl hM h0 h1))
@@ -359,88 +477,100 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (value_0 I M 0)
           (value_0 I M 1)
           (show (known_1 I M x_N 4) ⟨a_tmp, [0]⟩ (value_0 I M 0) from
-            (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))
+          (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))
           (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (value_0 I M 1) from
-            (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
-          (show (I.fn f_0 [(value_0 I M 0), (value_0 I M 1)]) = (value_3 I M) from
-            (union_in_order1
-              (law_0 hl)
-              (law_1 hl)
-              0
-              (15 + 1)
-              (fun y_q14 h2 => ⟨h2.1, (by omega)⟩)
-              (fun y_q14 =>
-                ⟨(fun h2 => (by omega)), (fun h2 =>
-                   (Or.elim h2 (fun h3 => (by clear h2; omega)) (fun h3 => (by clear h2; omega))))⟩)
-              (fun y_q14 y_q15 h2 h3 => (by omega))
-              (fun y_q14 h2 => rfl)
-              (fun y_q14 h2 => rfl))))
+          (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
+          (show I.fn f_0 [value_0 I M 0, value_0 I M 1] = value_3 I M from
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (15 + 1)
+          (fun y_q14 h2 => ⟨h2.1, (fact_15 h2.2)⟩)
+          (fun y_q14 =>
+          ⟨(fun h2 =>
+          ((Classical.em (y_q14 ≤ 8 * 0 + 7)).elim
+          (fun h3 => (Or.inl ⟨(fact_16 h2.1), h3⟩))
+          (fun h3 => (Or.inr ⟨(fact_17 h3), (fact_18 h2.2)⟩)))), (fun h2 =>
+          (Or.elim h2
+          (fun h3 => ⟨(fact_19 h3.1), (fact_20 h3.2)⟩)
+          (fun h3 => ⟨(fact_21 h3.1), (fact_22 h3.2)⟩)))⟩)
+          (fun y_q14 y_q15 h2 h3 => (fact_23 h2.2 h3.1))
+          (fun y_q14 h2 => rfl)
+          (fun y_q14 h2 => rfl))))
         (vc_accumulate_of
           (value_0 I M 2)
           (value_0 I M 3)
           (at_set_ne1
-            2
-            0
-            (by omega)
-            (show (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (value_0 I M 2) from
-              (at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
+          2
+          0
+          fact_24
+          (show (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (value_0 I M 2) from
+          (at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
           (ev_read (at_set_ne1
-            3
-            0
-            (by omega)
-            (show (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (value_0 I M 3) from
-              (at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)))))
-          (show (I.fn f_0 [(value_0 I M 2), (value_0 I M 3)]) = (value_4 I M) from
-            (union_in_order1
-              (law_0 hl)
-              (law_1 hl)
-              16
-              (31 + 1)
-              (fun y_q16 h2 => ⟨h2.1, (by omega)⟩)
-              (fun y_q16 =>
-                ⟨(fun h2 => (by omega)), (fun h2 =>
-                   (Or.elim h2 (fun h3 => (by clear h2; omega)) (fun h3 => (by clear h2; omega))))⟩)
-              (fun y_q16 y_q17 h2 h3 => (by omega))
-              (fun y_q16 h2 => rfl)
-              (fun y_q16 h2 => rfl))))))
+          3
+          0
+          fact_25
+          (show (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (value_0 I M 3) from
+          (at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)))))
+          (show I.fn f_0 [value_0 I M 2, value_0 I M 3] = value_4 I M from
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          16
+          (31 + 1)
+          (fun y_q16 h2 => ⟨h2.1, (fact_26 h2.2)⟩)
+          (fun y_q16 =>
+          ⟨(fun h2 =>
+          ((Classical.em (y_q16 ≤ 8 * 2 + 7)).elim
+          (fun h3 => (Or.inl ⟨(fact_27 h2.1), h3⟩))
+          (fun h3 => (Or.inr ⟨(fact_28 h3), (fact_29 h2.2)⟩)))), (fun h2 =>
+          (Or.elim h2
+          (fun h3 => ⟨(fact_30 h3.1), (fact_31 h3.2)⟩)
+          (fun h3 => ⟨(fact_32 h3.1), (fact_33 h3.2)⟩)))⟩)
+          (fun y_q16 y_q17 h2 h3 => (fact_34 h2.2 h3.1))
+          (fun y_q16 h2 => rfl)
+          (fun y_q16 h2 => rfl))))))
       (vc_seq
         (vc_scope (vc_accumulate_of
           (value_3 I M)
           (value_4 I M)
-          (at_set_ne1 0 2 (by omega) (at_set_eq1 0 0 rfl rfl))
+          (at_set_ne1 0 2 fact_35 (at_set_eq1 0 0 rfl rfl))
           (ev_read (at_set_eq1 2 2 rfl rfl))
-          (show (I.fn f_0 [(value_3 I M), (value_4 I M)]) = (value_5 I M) from
-            (union_in_order1
-              (law_0 hl)
-              (law_1 hl)
-              0
-              (31 + 1)
-              (fun y_q18 h2 => ⟨h2.1, (by omega)⟩)
-              (fun y_q18 =>
-                ⟨(fun h2 => (by omega)), (fun h2 =>
-                   (Or.elim h2
-                     (fun h3 => ⟨h3.1, (by clear h2; omega)⟩)
-                     (fun h3 => ⟨(by clear h2; omega), h3.2⟩)))⟩)
-              (fun y_q18 y_q19 h2 h3 => (by omega))
-              (fun y_q18 h2 => rfl)
-              (fun y_q18 h2 => rfl)))))
+          (show I.fn f_0 [value_3 I M, value_4 I M] = value_5 I M from
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (31 + 1)
+          (fun y_q18 h2 => ⟨h2.1, (fact_26 h2.2)⟩)
+          (fun y_q18 =>
+          ⟨(fun h2 =>
+          ((Classical.em (y_q18 < 16)).elim
+          (fun h3 => (Or.inl ⟨h2.1, h3⟩))
+          (fun h3 => (Or.inr ⟨(int_ntba_lab h3), h2.2⟩)))), (fun h2 =>
+          (Or.elim h2 (fun h3 => ⟨h3.1, (fact_36 h3.2)⟩) (fun h3 => ⟨(fact_37 h3.1), h3.2⟩)))⟩)
+          (fun y_q18 y_q19 h2 h3 => (int_lbc_tab_tac h3.1 h2.2))
+          (fun y_q18 h2 => rfl)
+          (fun y_q18 h2 => rfl)))))
         (vc_assign_of
           (value_5 I M)
           (in_other
-            (by decide)
-            (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-              (region_iff.2 rfl)
-              shape_a_b
-              rfl
-              rfl))
+          (by decide)
+          (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+          (region_iff.2 rfl)
+          shape_a_b
+          rfl
+          rfl))
           (ev_read (at_set_eq1 0 0 rfl rfl))
-          (show (value_5 I M) = (M t_B []) from
-            (Eq.trans
-              (show (value_5 I M) = (value_6 I M x_N) from
-                (reduce_congr1
-                  (fun y_q21 => ⟨(fun h2 => ⟨h2.1, (by omega)⟩), (fun h2 => ⟨h2.1, (by omega)⟩)⟩)
-                  (fun y_q21 h2 => rfl)))
-              (Eq.symm (equation_0 x_N hl hM trivial)))))))))
+          (show value_5 I M = M t_B [] from
+          (Eq.trans
+          (show value_5 I M = value_6 I M x_N from
+          (reduce_congr1
+          (fun y_q21 =>
+          ⟨(fun h2 => ⟨h2.1, (int_ecb_tab_tac h1 h2.2)⟩), (fun h2 => ⟨h2.1, (int_ebc_tab_tac h1 h2.2)⟩)⟩)
+          (fun y_q21 h2 => rfl)))
+          (Eq.symm (equation_0 x_N hl hM trivial)))))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
@@ -480,8 +610,9 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) (h2 : T
     32
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => ⟨h3.1, (show y_d0 < 32 from by omega)⟩)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+      ⟨h3.1, (show y_d0 < 32 from (int_ebc_tab_tac h1 h3.2))⟩)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) : spec.Defined (base E x_N) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -123,23 +124,26 @@ theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none 
 theorem shape_a_m : ∀ b ∈ impl.bindings, b.array = a_m → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_c [x_i]) = (I.fn f_0 [(I.fn f_1 [(M t_x [x_i]), (M t_high [])]), (I.fn f_1 [(M t_y [x_i]), (M t_high [])])]) :=
+    (M t_c [x_i]) = (I.fn f_0 [I.fn f_1 [M t_x [x_i], M t_high []], I.fn f_1 [M t_y [x_i], M t_high []]]) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.fn f_1 [.access t_x [.var v_i], .access t_high []], .fn f_1 [.access t_y [.var v_i], .access t_high []]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_m [x_i]) = (I.fn f_0 [(I.fn f_1 [(M t_x [x_i]), (M t_y [x_i])]), (I.fn f_0 [(I.fn f_1 [(M t_y [x_i]), (M t_low [])]), (I.fn f_1 [(M t_x [x_i]), (M t_low [])])])]) :=
+    (M t_m [x_i]) = (I.fn f_0 [I.fn f_1 [M t_x [x_i], M t_y [x_i]], I.fn f_0 [I.fn f_1 [M t_y [x_i], M t_low []], I.fn f_1 [M t_x [x_i], M t_low []]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.fn f_1 [.access t_x [.var v_i], .access t_y [.var v_i]], .fn f_0 [.fn f_1 [.access t_y [.var v_i], .access t_low []], .fn f_1 [.access t_x [.var v_i], .access t_low []]]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_c
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_c [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -154,17 +158,17 @@ def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :
 
 def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_m [y_c0]))
 
 def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_x [y_c0]))
 
 def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_y [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -197,7 +201,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (vc_seq
     (vc_assign_of
-      (I.fn f_1 [(M t_high []), (I.fn f_0 [(M t_y [x_i]), (M t_x [x_i])])])
+      (I.fn f_1 [M t_high [], I.fn f_0 [M t_y [x_i], M t_x [x_i]]])
       (has_cell_at1 (b := (Binding.mk a_c t_c [v_i0] [.var v_i0] none)) (R := (Region.mk t_c [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_i]
         (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
         shape_a_c
@@ -209,23 +213,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (at_right (at_left (at_points0 trivial rfl)))))
         (ev_cons
           (ev_fn (ev_cons
-            (ev_read (show (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i]) from
-              (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))))
-            (ev_cons
-              (ev_read (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
-                (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))))
-              ev_nil)))
+          (ev_read (show (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))))
+          (ev_cons
+          (ev_read (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))))
           ev_nil)))
-      (show (I.fn f_1 [(M t_high []), (I.fn f_0 [(M t_y [x_i]), (M t_x [x_i])])]) = (M t_c [x_i]) from
+          ev_nil)))
+      (show I.fn f_1 [M t_high [], I.fn f_0 [M t_y [x_i], M t_x [x_i]]] = M t_c [x_i] from
         (Eq.trans
-          (show (I.fn f_1 [(M t_high []), (I.fn f_0 [(M t_y [x_i]), (M t_x [x_i])])]) = (I.fn f_0 [(I.fn f_1 [(M t_x [x_i]), (M t_high [])]), (I.fn f_1 [(M t_y [x_i]), (M t_high [])])]) from
-            ((show ∀ v0 v1 v2 : V, (I.fn f_1 [v0, (I.fn f_0 [v1, v2])]) = (I.fn f_0 [(I.fn f_1 [v2, v0]), (I.fn f_1 [v1, v0])]) from by intro v0 v1 v2; obtain ⟨_, _, _, _, _, _, e⟩ := ((law_0 hl)).exists_order; simp only [e]; refine Std.IsPartialOrder.le_antisymm _ _ ?_ ?_ <;> grind [Std.le_min_iff, Std.max_le_iff, Std.le_max, Std.min_le])
-              (M t_high [])
-              (M t_y [x_i])
-              (M t_x [x_i])))
+          (show I.fn f_1 [M t_high [], I.fn f_0 [M t_y [x_i], M t_x [x_i]]] = I.fn f_0 [I.fn f_1 [M t_x [x_i], M t_high []], I.fn f_1 [M t_y [x_i], M t_high []]] from
+          ((show ∀ v0 v1 v2 : V, (I.fn f_1 [v0, I.fn f_0 [v1, v2]]) = (I.fn f_0 [I.fn f_1 [v2, v0], I.fn f_1 [v1, v0]]) from by intro v0 v1 v2; obtain ⟨_, _, _, _, _, _, e⟩ := ((law_0 hl)).exists_order; simp only [e]; refine Std.IsPartialOrder.le_antisymm _ _ ?_ ?_ <;> grind [Std.le_min_iff, Std.max_le_iff, Std.le_max, Std.min_le])
+          (M t_high [])
+          (M t_y [x_i])
+          (M t_x [x_i])))
           (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
     (vc_assign_of
-      (I.fn f_1 [(I.fn f_0 [(M t_x [x_i]), (M t_y [x_i])]), (I.fn f_1 [(I.fn f_0 [(M t_low []), (M t_y [x_i])]), (I.fn f_0 [(M t_low []), (M t_x [x_i])])])])
+      (I.fn f_1 [I.fn f_0 [M t_x [x_i], M t_y [x_i]], I.fn f_1 [I.fn f_0 [M t_low [], M t_y [x_i]], I.fn f_0 [M t_low [], M t_x [x_i]]]])
       (has_cell_at1 (b := (Binding.mk a_m t_m [v_i0] [.var v_i0] none)) (R := (Region.mk t_m [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) [x_i]
         (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
         shape_a_m
@@ -235,49 +239,49 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (ev_fn (ev_cons
         (ev_fn (ev_cons
           (ev_read (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
-              (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
           (ev_cons
-            (ev_read (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i]) from
-                (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
-            ev_nil)))
+          (ev_read (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
+          ev_nil)))
         (ev_cons
           (ev_fn (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (at_set_other
-                (by decide)
-                (show (known_1 I M x_N x_i) ⟨a_low, []⟩ (M t_low []) from
-                  (at_right (at_right (at_left (at_points0 trivial rfl)))))))
-              (ev_cons
-                (ev_read (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
-                ev_nil)))
-            (ev_cons
-              (ev_fn (ev_cons
-                (ev_read (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N x_i) ⟨a_low, []⟩ (M t_low []) from
-                    (at_right (at_right (at_left (at_points0 trivial rfl)))))))
-                (ev_cons
-                  (ev_read (at_set_other
-                    (by decide)
-                    (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
-                  ev_nil)))
-              ev_nil)))
+          (ev_fn (ev_cons
+          (ev_read (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_low, []⟩ (M t_low []) from
+          (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+          (ev_cons
+          (ev_read (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
           ev_nil)))
-      (show (I.fn f_1 [(I.fn f_0 [(M t_x [x_i]), (M t_y [x_i])]), (I.fn f_1 [(I.fn f_0 [(M t_low []), (M t_y [x_i])]), (I.fn f_0 [(M t_low []), (M t_x [x_i])])])]) = (M t_m [x_i]) from
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_low, []⟩ (M t_low []) from
+          (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+          (ev_cons
+          (ev_read (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
+          ev_nil)))
+          ev_nil)))
+          ev_nil)))
+      (show I.fn f_1 [I.fn f_0 [M t_x [x_i], M t_y [x_i]], I.fn f_1 [I.fn f_0 [M t_low [], M t_y [x_i]], I.fn f_0 [M t_low [], M t_x [x_i]]]] = M t_m [x_i] from
         (Eq.trans
-          (show (I.fn f_1 [(I.fn f_0 [(M t_x [x_i]), (M t_y [x_i])]), (I.fn f_1 [(I.fn f_0 [(M t_low []), (M t_y [x_i])]), (I.fn f_0 [(M t_low []), (M t_x [x_i])])])]) = (I.fn f_0 [(I.fn f_1 [(M t_x [x_i]), (M t_y [x_i])]), (I.fn f_0 [(I.fn f_1 [(M t_y [x_i]), (M t_low [])]), (I.fn f_1 [(M t_x [x_i]), (M t_low [])])])]) from
-            ((show ∀ v0 v1 v2 : V, (I.fn f_1 [(I.fn f_0 [v0, v1]), (I.fn f_1 [(I.fn f_0 [v2, v1]), (I.fn f_0 [v2, v0])])]) = (I.fn f_0 [(I.fn f_1 [v0, v1]), (I.fn f_0 [(I.fn f_1 [v1, v2]), (I.fn f_1 [v0, v2])])]) from by intro v0 v1 v2; obtain ⟨_, _, _, _, _, _, e⟩ := ((law_0 hl)).exists_order; simp only [e]; refine Std.IsPartialOrder.le_antisymm _ _ ?_ ?_ <;> grind [Std.le_min_iff, Std.max_le_iff, Std.le_max, Std.min_le])
-              (M t_x [x_i])
-              (M t_y [x_i])
-              (M t_low [])))
+          (show I.fn f_1 [I.fn f_0 [M t_x [x_i], M t_y [x_i]], I.fn f_1 [I.fn f_0 [M t_low [], M t_y [x_i]], I.fn f_0 [M t_low [], M t_x [x_i]]]] = I.fn f_0 [I.fn f_1 [M t_x [x_i], M t_y [x_i]], I.fn f_0 [I.fn f_1 [M t_y [x_i], M t_low []], I.fn f_1 [M t_x [x_i], M t_low []]]] from
+          ((show ∀ v0 v1 v2 : V, (I.fn f_1 [I.fn f_0 [v0, v1], I.fn f_1 [I.fn f_0 [v2, v1], I.fn f_0 [v2, v0]]]) = (I.fn f_0 [I.fn f_1 [v0, v1], I.fn f_0 [I.fn f_1 [v1, v2], I.fn f_1 [v0, v2]]]) from by intro v0 v1 v2; obtain ⟨_, _, _, _, _, _, e⟩ := ((law_0 hl)).exists_order; simp only [e]; refine Std.IsPartialOrder.le_antisymm _ _ ?_ ?_ <;> grind [Std.le_min_iff, Std.max_le_iff, Std.le_max, Std.min_le])
+          (M t_x [x_i])
+          (M t_y [x_i])
+          (M t_low [])))
           (Eq.symm (equation_1 x_N x_i hl hM trivial))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -289,68 +293,58 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           ((Classical.em (y_q0 = x_i)).elim
-            (fun h4 =>
-              (at_set_eq1
-                y_q0
-                x_i
-                h4
-                (show (M t_c [y_q0]) = (M t_c [x_i]) from (at_congr1 (by omega)))))
-            (fun h4 =>
-              (at_set_ne1
-                y_q0
-                x_i
-                h4
-                (show (known_1 I M x_N x_i) ⟨a_c, [y_q0]⟩ (M t_c [y_q0]) from
-                  (at_left (at_points1 y_q0 ⟨h3.1, (by omega)⟩ rfl)))))))))
+          (fun h4 => (at_set_eq1 y_q0 x_i h4 (show M t_c [y_q0] = M t_c [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q0
+          x_i
+          h4
+          (show (known_1 I M x_N x_i) ⟨a_c, [y_q0]⟩ (M t_c [y_q0]) from
+          (at_left (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
       (entails_and
         (entails_points0 (fun h3 =>
           (at_set_other
-            (by decide)
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_high, []⟩ (M t_high []) from
-                (at_right (at_left (at_points0 h3 rfl))))))))
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_high, []⟩ (M t_high []) from
+          (at_right (at_left (at_points0 h3 rfl))))))))
         (entails_and
           (entails_points0 (fun h3 =>
-            (at_set_other
-              (by decide)
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_N x_i) ⟨a_low, []⟩ (M t_low []) from
-                  (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_low, []⟩ (M t_low []) from
+          (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
           (entails_and
-            (entails_points1 (fun y_q1 h3 =>
-              ((Classical.em (y_q1 = x_i)).elim
-                (fun h4 =>
-                  (at_set_eq1
-                    y_q1
-                    x_i
-                    h4
-                    (show (M t_m [y_q1]) = (M t_m [x_i]) from (at_congr1 (by omega)))))
-                (fun h4 =>
-                  (at_set_ne1
-                    y_q1
-                    x_i
-                    h4
-                    (at_set_other
-                      (by decide)
-                      (show (known_1 I M x_N x_i) ⟨a_m, [y_q1]⟩ (M t_m [y_q1]) from
-                        (at_right (at_right (at_right (at_left (at_points1 y_q1 ⟨h3.1, (by omega)⟩ rfl))))))))))))
-            (entails_and
-              (entails_points1 (fun y_q2 h3 =>
-                (at_set_other
-                  (by decide)
-                  (at_set_other
-                    (by decide)
-                    (show (known_1 I M x_N x_i) ⟨a_x, [y_q2]⟩ (M t_x [y_q2]) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points1 y_q2 h3 rfl)))))))))))
-              (entails_points1 (fun y_q3 h3 =>
-                (at_set_other
-                  (by decide)
-                  (at_set_other
-                    (by decide)
-                    (show (known_1 I M x_N x_i) ⟨a_y, [y_q3]⟩ (M t_y [y_q3]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points1 y_q3 h3 rfl)))))))))))))))))
+          (entails_points1 (fun y_q1 h3 =>
+          ((Classical.em (y_q1 = x_i)).elim
+          (fun h4 => (at_set_eq1 y_q1 x_i h4 (show M t_m [y_q1] = M t_m [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q1
+          x_i
+          h4
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_m, [y_q1]⟩ (M t_m [y_q1]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q2 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [y_q2]⟩ (M t_x [y_q2]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q2 h3 rfl)))))))))))
+          (entails_points1 (fun y_q3 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_y, [y_q3]⟩ (M t_y [y_q3]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q3 h3 rfl)))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -365,14 +359,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_c0 => (1 : Int) < 0)
         (fun x_i h1 h2 => (w_seq (w_assign1 x_i rfl) (w_none rfl)))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       (all_cons
         (apart1
           (fun x_i y_c0 => y_c0 = x_i)
           (fun x_i y_c0 => (1 : Int) < 0)
           (fun x_i h1 h2 => (w_seq (w_none rfl) (w_assign1 x_i rfl)))
           (fun x_i h1 h2 => (r_none rfl))
-          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
         all_nil)))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -389,32 +383,32 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_N 0) from
       (entails_and
-        (entails_points1 (fun y_q4 h1 => (False.elim (by omega))))
+        (entails_points1 (fun y_q4 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
         (entails_and
           (entails_points0 (fun h1 =>
-            (at_input (R := (Region.mk t_high [])) (b := (Binding.mk a_high t_high [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 rfl)
-              rfl
-              rfl)))
+          (at_input (R := (Region.mk t_high [])) (b := (Binding.mk a_high t_high [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 rfl)
+          rfl
+          rfl)))
           (entails_and
-            (entails_points0 (fun h1 =>
-              (at_input (R := (Region.mk t_low [])) (b := (Binding.mk a_low t_low [] [] none)) (p := []) (.head _) (.head _) rfl
-                (region_iff.2 rfl)
-                rfl
-                rfl)))
-            (entails_and
-              (entails_points1 (fun y_q5 h1 => (False.elim (by omega))))
-              (entails_and
-                (entails_points1 (fun y_q6 h1 =>
-                  (at_input (R := (Region.mk t_x [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_x [v_i0] [.var v_i0] none)) (p := [y_q6]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-                    (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl)))
-                (entails_points1 (fun y_q7 h1 =>
-                  (at_input (R := (Region.mk t_y [(.const 0, .var v_N)])) (b := (Binding.mk a_y t_y [v_i0] [.var v_i0] none)) (p := [y_q7]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
-                    (region_iff.2 ⟨y_q7, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl)))))))))
+          (entails_points0 (fun h1 =>
+          (at_input (R := (Region.mk t_low [])) (b := (Binding.mk a_low t_low [] [] none)) (p := []) (.head _) (.head _) rfl
+          (region_iff.2 rfl)
+          rfl
+          rfl)))
+          (entails_and
+          (entails_points1 (fun y_q5 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_and
+          (entails_points1 (fun y_q6 h1 =>
+          (at_input (R := (Region.mk t_x [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_x [v_i0] [.var v_i0] none)) (p := [y_q6]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+          (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points1 (fun y_q7 h1 =>
+          (at_input (R := (Region.mk t_y [(.const 0, .var v_N)])) (b := (Binding.mk a_y t_y [v_i0] [.var v_i0] none)) (p := [y_q7]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
+          (region_iff.2 ⟨y_q7, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))))))))
     (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
     (race_1 x_N hl hM h0))
@@ -423,13 +417,13 @@ theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q8 :
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q8) (h2 : y_q8 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_c, [y_q8]⟩ (M t_c [y_q8]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_c, [y_q8]⟩ (M t_c [y_q8]) from
-    (at_left (at_points1 y_q8 ⟨h1, (by omega)⟩ rfl)))
+    (at_left (at_points1 y_q8 ⟨h1, (fact_0 h2)⟩ rfl)))
 
 theorem output_1_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q9 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q9) (h2 : y_q9 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_m, [y_q9]⟩ (M t_m [y_q9]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_m, [y_q9]⟩ (M t_m [y_q9]) from
-    (at_right (at_right (at_right (at_left (at_points1 y_q9 ⟨h1, (by omega)⟩ rfl))))))
+    (at_right (at_right (at_right (at_left (at_points1 y_q9 ⟨h1, (fact_0 h2)⟩ rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -470,21 +464,21 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))))
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_c then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else if t = t_m then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_c then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_m then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_c [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
 theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_m [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "max" .f32) [.fn (.builtin "min" .f32) [.access t_x [.var v_i], .access t_high []], .fn (.builtin "min" .f32) [.access t_y [.var v_i], .access t_high []]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
@@ -502,7 +496,7 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True)
           defined_nil)))
       defined_nil)))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "max" .f32) [.fn (.builtin "min" .f32) [.access t_x [.var v_i], .access t_y [.var v_i]], .fn (.builtin "max" .f32) [.fn (.builtin "min" .f32) [.access t_y [.var v_i], .access t_low []], .fn (.builtin "min" .f32) [.access t_x [.var v_i], .access t_low []]]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
@@ -516,17 +510,17 @@ theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True)
       (defined_fn (defined_cons
         (defined_fn (defined_cons
           (defined_access (given_input (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
-            (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
           (defined_cons
-            (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
-            defined_nil)))
+          (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
+          defined_nil)))
         (defined_cons
           (defined_fn (defined_cons
-            (defined_access (given_input (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl
-              (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-            (defined_cons
-              (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
-              defined_nil)))
+          (defined_access (given_input (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+          (defined_cons
+          (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
+          defined_nil)))
           defined_nil)))
       defined_nil)))
 

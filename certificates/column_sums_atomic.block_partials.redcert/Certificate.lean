@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -87,23 +88,98 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b < (min 4 (x_c + (-1) * (4 * x_a)))) : 4 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) (4 * x_c + 3)) + 1 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_a < x_b) : x_a < (max 0 (min 4 (x_b + (-1) * (4 * x_c)))) + 4 * x_c :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 3 :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_c < (x_b + 3) / 4) (h1 : x_a < (max 0 (min 4 (x_b + (-1) * (4 * x_c)))) + 4 * x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a < (max 0 (min 4 (x_c + (-1) * (4 * x_b)))) + 4 * x_b) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_c < x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : x_a < 4 * x_b) : x_a < 4 * (x_b + 1) :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : x_a ≤ 4 * x_b + 3) : x_a < 4 * (x_b + 1) :=
+  by omega
+
+theorem fact_22 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 < (4 * x_g)))) (body1 (fun y_k0 => (M t_A [y_k0, y_c0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 < 4 * x_g)) (body1 (fun y_k0 => M t_A [y_k0, y_c0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((4 * x_g) + 3))) ∧ (y_c0 < x_j)))) (body1 (fun y_k0 => (M t_A [y_k0, y_c0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_g ∨ ((4 * x_g ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 4 * x_g + 3) ∧ y_c0 < x_j)) (body1 (fun y_k0 => M t_A [y_k0, y_c0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_g x_j x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((4 * x_g) ≤ y_k0) ∧ (y_k0 < (x_r + (4 * x_g))))) (body1 (fun y_k0 => (M t_A [y_k0, x_j]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * x_g ≤ y_k0 ∧ y_k0 < x_r + 4 * x_g)) (body1 (fun y_k0 => M t_A [y_k0, x_j])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_g x_j x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((4 * x_g) ≤ y_k0) ∧ (y_k0 ≤ (x_r + (4 * x_g))))) (body1 (fun y_k0 => (M t_A [y_k0, x_j]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * x_g ≤ y_k0 ∧ y_k0 ≤ x_r + 4 * x_g)) (body1 (fun y_k0 => M t_A [y_k0, x_j])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((4 * x_g) + 3)))) (body1 (fun y_k0 => (M t_A [y_k0, x_j]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 4 * x_g + 3)) (body1 (fun y_k0 => M t_A [y_k0, x_j])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0, x_j]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0, x_j])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
@@ -113,16 +189,16 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (eval_reduce_some1
         rfl
         (fun (x_i : Int) => cond_holds)
-        (fun (x_i : Int) (h1 : (0 ≤ x_i) ∧ (x_i < x_N)) => rfl))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_j))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
     (fun y_c0 => (I.fn f_1 []))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
@@ -133,7 +209,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (I.fn f_1 []))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j) :=
   (vc_assign_of
     (I.fn f_1 [])
@@ -147,7 +223,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : In
     rfl)
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j)) (known_1 I M x_N x_M (x_j + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_j + 1)) from
     (entails_and
@@ -155,20 +231,20 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : 
         (at_set_other
           (by decide)
           (show (known_1 I M x_N x_M x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-            (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
+          (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
       (entails_points1 (fun y_q2 h3 =>
         ((Classical.em (y_q2 = x_j)).elim
           (fun h4 => (at_set_eq1 y_q2 x_j h4 rfl))
           (fun h4 =>
-            (at_set_ne1
-              y_q2
-              x_j
-              h4
-              (show (known_1 I M x_N x_M x_j) ⟨a_b, [y_q2]⟩ (I.fn f_1 []) from
-                (at_right (at_points1 y_q2 ⟨h3.1, (by omega)⟩ rfl))))))))))
+          (at_set_ne1
+          y_q2
+          x_j
+          h4
+          (show (known_1 I M x_N x_M x_j) ⟨a_b, [y_q2]⟩ (I.fn f_1 []) from
+          (at_right (at_points1 y_q2 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ParVC I 0 x_M (body_1 I M).erase (fun x_j => ((base E x_N x_M).set v_j x_j)) (fun x_j => (body_1 I M).post ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j)) :=
   (race_arrays
     [a_b]
@@ -180,17 +256,17 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
         (fun x_j y_c0 => (1 : Int) < 0)
         (fun x_j h1 h2 => (w_assign1 x_j rfl))
         (fun x_j h1 h2 => (r_none rfl))
-        (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (value_0 I M y_c0 x_N x_g))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g : Int) : Heap V :=
@@ -198,12 +274,12 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g : Int) : Heap V
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (value_1 I M y_c0 x_N x_g x_j))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j : Int) : Heap V :=
@@ -211,12 +287,12 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j : Int) : He
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j x_r : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j x_r : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (value_1 I M y_c0 x_N x_g x_j))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j x_r : Int) : Heap V :=
@@ -237,30 +313,35 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_g) (e v_j) (e v_r)))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j x_r : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < (min 4 (x_N + ((-1) * (4 * x_g))))) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < (min 4 (x_N + (-1) * (4 * x_g)))) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_t []) ((((base E x_N x_M).set v_g x_g).set v_j x_j).set v_r x_r) (known_4 I M x_N x_M x_g x_j x_r) :=
   (vc_accumulate_of
     (value_2 I M x_g x_j x_r)
-    (M t_A [((4 * x_g) + x_r), x_j])
+    (M t_A [4 * x_g + x_r, x_j])
     (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_t, []⟩ (value_2 I M x_g x_j x_r) from
       (at_right (at_right (at_points0 trivial rfl))))
-    (ev_read (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_a, [((4 * x_g) + x_r), x_j]⟩ (M t_A [((4 * x_g) + x_r), x_j]) from
-      (at_left (at_points2 ((4 * x_g) + x_r) x_j ⟨⟨h3, h4⟩, ⟨(by omega), (by omega)⟩⟩ rfl))))
-    (show (I.fn f_0 [(value_2 I M x_g x_j x_r), (M t_A [((4 * x_g) + x_r), x_j])]) = (value_3 I M x_g x_j x_r) from
+    (ev_read (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_a, [4 * x_g + x_r, x_j]⟩ (M t_A [4 * x_g + x_r, x_j]) from
+      (at_left (at_points2 (4 * x_g + x_r) x_j ⟨⟨h3, h4⟩, ⟨(fact_0 h1 h5), (fact_1 h6)⟩⟩ rfl))))
+    (show I.fn f_0 [value_2 I M x_g x_j x_r, M t_A [4 * x_g + x_r, x_j]] = value_3 I M x_g x_j x_r from
       (append1
-        ((4 * x_g) + x_r)
+        (4 * x_g + x_r)
         (4 * x_g)
-        (((4 * x_g) + x_r) + 1)
-        (fun y_q6 h7 => ⟨h7.1, (by omega)⟩)
+        (4 * x_g + x_r + 1)
+        (fun y_q6 h7 => ⟨h7.1, (fact_2 h7.2)⟩)
         (fun y_q6 =>
-          ⟨(fun h7 => (by omega)), (fun h7 =>
-             (Or.elim h7 (fun h8 => ⟨h8.1, (by clear h7; omega)⟩) (fun h8 => (by clear h7; omega))))⟩)
-        (fun y_q6 h7 => (by omega))
+          ⟨(fun h7 =>
+          ((Classical.em (y_q6 < x_r + 4 * x_g)).elim
+          (fun h8 => (Or.inl ⟨h7.1, h8⟩))
+          (fun h8 => (Or.inr (fact_3 h7.2 h8))))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩)
+          (fun h8 => ⟨(fact_4 h5 h8), (fact_5 h8)⟩)))⟩)
+        (fun y_q6 h7 => (fact_6 h7.2))
         (fun y_q6 h7 => rfl)
         rfl)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j x_r : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < (min 4 (x_N + ((-1) * (4 * x_g))))) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < (min 4 (x_N + (-1) * (4 * x_g)))) :
     Heap.Entails ((body_4 I M).post ((((base E x_N x_M).set v_g x_g).set v_j x_j).set v_r x_r) (known_4 I M x_N x_M x_g x_j x_r)) (known_4 I M x_N x_M x_g x_j (x_r + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_g x_j (x_r + 1)) from
     (entails_and
@@ -268,18 +349,18 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_
         (at_set_other
           (by decide)
           (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_a, [y_q7, y_q8]⟩ (M t_A [y_q7, y_q8]) from
-            (at_left (at_points2 y_q7 y_q8 h7 rfl))))))
+          (at_left (at_points2 y_q7 y_q8 h7 rfl))))))
       (entails_and
         (entails_points1 (fun y_q9 h7 =>
           (at_set_other
-            (by decide)
-            (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_b, [y_q9]⟩ (value_1 I M y_q9 x_N x_g x_j) from
-              (at_right (at_left (at_points1 y_q9 h7 rfl)))))))
+          (by decide)
+          (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_b, [y_q9]⟩ (value_1 I M y_q9 x_N x_g x_j) from
+          (at_right (at_left (at_points1 y_q9 h7 rfl)))))))
         (entails_points0 (fun h7 =>
-          (at_set_eq0 (show (value_2 I M x_g x_j (x_r + 1)) = (value_3 I M x_g x_j x_r) from
-            (reduce_congr1
-              (fun y_q10 => ⟨(fun h8 => ⟨h8.1, (by omega)⟩), (fun h8 => ⟨h8.1, (by omega)⟩)⟩)
-              (fun y_q10 h8 => rfl)))))))))
+          (at_set_eq0 (show value_2 I M x_g x_j (x_r + 1) = value_3 I M x_g x_j x_r from
+          (reduce_congr1
+          (fun y_q10 => ⟨(fun h8 => ⟨h8.1, (fact_7 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_8 h8.2)⟩)⟩)
+          (fun y_q10 h8 => rfl)))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|
@@ -292,69 +373,73 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_4 I M (e v_N) (e v_g) (e v_j)))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_g x_g).set v_j x_j) (known_3 I M x_N x_M x_g x_j) :=
   (vc_allocate (vc_seq
     (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
     (vc_seq
       (vc_scope (vc_for_of
         0
-        (min 4 (x_N + ((-1) * (4 * x_g))))
+        (min 4 (x_N + (-1) * (4 * x_g)))
         rfl
         rfl
         (show Heap.Entails _ (known_4 I M x_N x_M x_g x_j 0) from
           (entails_and
-            (entails_points2 (fun y_q11 y_q12 h5 =>
-              (at_set_other
-                (by decide)
-                (at_without
-                  (by decide)
-                  (show (known_3 I M x_N x_M x_g x_j) ⟨a_a, [y_q11, y_q12]⟩ (M t_A [y_q11, y_q12]) from
-                    (at_left (at_points2 y_q11 y_q12 h5 rfl)))))))
-            (entails_and
-              (entails_points1 (fun y_q13 h5 =>
-                (at_set_other
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (show (known_3 I M x_N x_M x_g x_j) ⟨a_b, [y_q13]⟩ (value_1 I M y_q13 x_N x_g x_j) from
-                      (at_right (at_points1 y_q13 h5 rfl)))))))
-              (entails_points0 (fun h5 =>
-                (at_set_eq0 (show (value_2 I M x_g x_j 0) = (I.fn f_1 []) from
-                  (Eq.trans
-                    (show (value_2 I M x_g x_j 0) = (I.fn f_1 []) from
-                      (reduce_empty1 (fun y_q14 => (by omega))))
-                    rfl))))))))
+          (entails_points2 (fun y_q11 y_q12 h5 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_3 I M x_N x_M x_g x_j) ⟨a_a, [y_q11, y_q12]⟩ (M t_A [y_q11, y_q12]) from
+          (at_left (at_points2 y_q11 y_q12 h5 rfl)))))))
+          (entails_and
+          (entails_points1 (fun y_q13 h5 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_3 I M x_N x_M x_g x_j) ⟨a_b, [y_q13]⟩ (value_1 I M y_q13 x_N x_g x_j) from
+          (at_right (at_points1 y_q13 h5 rfl)))))))
+          (entails_points0 (fun h5 =>
+          (at_set_eq0 (show value_2 I M x_g x_j 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_2 I M x_g x_j 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q14 => (fun h6 => (fact_9 h6.1 h6.2)))))
+          rfl))))))))
         (fun x_r h5 h6 => (vc_4 x_N x_M x_g x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))
         (fun x_r h5 h6 => (kept_4 x_N x_M x_g x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))))
       (vc_accumulate_of
         (value_1 I M x_j x_N x_g x_j)
-        (value_2 I M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g))))))
-        (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) ⟨a_b, [x_j]⟩ (value_1 I M x_j x_N x_g x_j) from
+        (value_2 I M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g)))))
+        (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))) ⟨a_b, [x_j]⟩ (value_1 I M x_j x_N x_g x_j) from
           (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))))
-        (ev_read (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) ⟨a_t, []⟩ (value_2 I M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) from
+        (ev_read (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))) ⟨a_t, []⟩ (value_2 I M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))) from
           (at_right (at_right (at_points0 trivial rfl)))))
-        (show (I.fn f_0 [(value_1 I M x_j x_N x_g x_j), (value_2 I M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g))))))]) = (value_4 I M x_N x_g x_j) from
+        (show I.fn f_0 [value_1 I M x_j x_N x_g x_j, value_2 I M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))] = value_4 I M x_N x_g x_j from
           (union_in_order1
-            (law_0 hl)
-            (law_1 hl)
-            0
-            ((max (x_N + (-1)) ((4 * x_g) + 3)) + 1)
-            (fun y_q15 h5 => ⟨h5.1.1, (by omega)⟩)
-            (fun y_q15 =>
-              ⟨(fun h5 => (by omega)), (fun h5 =>
-                 (Or.elim h5
-                   (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => ⟨⟨h7.1, (by clear h5 h6; omega)⟩, (by clear h5 h6; omega)⟩)
-                       (fun h7 => (False.elim (by clear h5 h6; omega)))))
-                   (fun h6 => (by clear h5; omega))))⟩)
-            (fun y_q15 y_q16 h5 h6 => (by omega))
-            (fun y_q15 h5 => rfl)
-            (fun y_q15 h5 => rfl)))))))
+          (law_0 hl)
+          (law_1 hl)
+          0
+          ((max (x_N + (-1)) (4 * x_g + 3)) + 1)
+          (fun y_q15 h5 => ⟨h5.1.1, (fact_10 h5.1.2)⟩)
+          (fun y_q15 =>
+          ⟨(fun h5 =>
+          ((Classical.em (4 * x_g ≤ y_q15)).elim
+          (fun h6 => (Or.inr ⟨h6, (fact_11 h5.2 h5.1.2)⟩))
+          (fun h6 => (Or.inl (Or.inl ⟨h5.1.1, (int_nlba_tab h6)⟩))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨⟨h7.1, (fact_12 h7.2 h2)⟩, (fact_13 h7.2)⟩)
+          (fun h7 => (False.elim (int_irrefl h7.2)))))
+          (fun h6 => ⟨⟨(fact_14 h1 h6.1), (fact_15 h2 h6.2)⟩, (fact_16 h6.2)⟩)))⟩)
+          (fun y_q15 y_q16 h5 h6 =>
+          (Or.elim h5 (fun h7 => (int_lbc_tab_tac h6.1 h7.2)) (fun h7 => (fact_17 h7.2))))
+          (fun y_q15 h5 => rfl)
+          (fun y_q15 h5 => rfl)))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_g x_g).set v_j x_j) (known_3 I M x_N x_M x_g x_j)) (known_3 I M x_N x_M x_g (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_g (x_j + 1)) from
     (entails_and
@@ -362,48 +447,49 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_
         (at_restore
           (by decide)
           (at_set_other
-            (by decide)
-            (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
-              (at_left (at_points2 y_q17 y_q18 h5 rfl)))))))
+          (by decide)
+          (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
+          (at_left (at_points2 y_q17 y_q18 h5 rfl)))))))
       (entails_points1 (fun y_q19 h5 =>
         (at_restore
           (by decide)
           ((Classical.em (y_q19 = x_j)).elim
-            (fun h6 =>
-              (at_set_eq1
-                y_q19
-                x_j
-                h6
-                (show (value_1 I M y_q19 x_N x_g (x_j + 1)) = (value_4 I M x_N x_g x_j) from
-                  (reduce_congr1
-                    (fun y_q20 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => ⟨⟨h8.1, (by clear h7; omega)⟩, (by clear h7; omega)⟩)
-                        (fun h8 => ⟨⟨(by clear h7; omega), h8.1.1.2⟩, h8.1.2⟩))), (fun h7 => (by omega))⟩)
-                    (fun y_q20 h7 => (at_congr2 rfl (by omega)))))))
-            (fun h6 =>
-              (at_set_ne1
-                y_q19
-                x_j
-                h6
-                (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) ⟨a_b, [y_q19]⟩ (value_1 I M y_q19 x_N x_g (x_j + 1)) from
-                  (at_right (at_left (at_points1
-                    y_q19
-                    h5
-                    (reduce_congr1
-                      (fun y_q21 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (Or.inr ⟨h8.1, (by clear h7; omega)⟩)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (Or.inr ⟨h8.1, (by clear h7; omega)⟩))))⟩)
-                      (fun y_q21 h7 => rfl))))))))))))))
+          (fun h6 =>
+          (at_set_eq1
+          y_q19
+          x_j
+          h6
+          (show value_1 I M y_q19 x_N x_g (x_j + 1) = value_4 I M x_N x_g x_j from
+          (reduce_congr1
+          (fun y_q20 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => ⟨⟨h8.1, (fact_12 h8.2 h2)⟩, (fact_13 h8.2)⟩)
+          (fun h8 => ⟨⟨(fact_14 h1 h8.1.1.1), h8.1.1.2⟩, h8.1.2⟩))), (fun h7 =>
+          ((Classical.em (y_q20 < 4 * x_g)).elim
+          (fun h8 => (Or.inl ⟨h7.1.1, h8⟩))
+          (fun h8 => (Or.inr ⟨⟨⟨(int_ntba_lab h8), h7.1.2⟩, h7.2⟩, (int_eab_taB h6)⟩))))⟩)
+          (fun y_q20 h7 => (at_congr2 rfl h6))))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q19
+          x_j
+          h6
+          (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))) ⟨a_b, [y_q19]⟩ (value_1 I M y_q19 x_N x_g (x_j + 1)) from
+          (at_right (at_left (at_points1
+          y_q19
+          h5
+          (reduce_congr1
+          (fun y_q21 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inl h8))
+          (fun h8 => (Or.inr ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩)))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (int_tab_taB h8.2)⟩))))⟩)
+          (fun y_q21 h7 => rfl))))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) :
     ParVC I 0 x_M (body_3 I M).erase (fun x_j => (((base E x_N x_M).set v_g x_g).set v_j x_j)) (fun x_j => (body_3 I M).post (((base E x_N x_M).set v_g x_g).set v_j x_j) (known_3 I M x_N x_M x_g x_j)) :=
   (race_arrays_atomic
     [a_b]
@@ -415,7 +501,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_g) x) (body_3 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_g x_g) (known_2 I M x_N x_M x_g) :=
   (vc_par_of
     0
@@ -426,25 +512,25 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : In
       (entails_and
         (entails_points2 (fun y_q22 y_q23 h3 =>
           (show (known_2 I M x_N x_M x_g) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
-            (at_left (at_points2 y_q22 y_q23 h3 rfl)))))
+          (at_left (at_points2 y_q22 y_q23 h3 rfl)))))
         (entails_points1 (fun y_q24 h3 =>
           (show (known_2 I M x_N x_M x_g) ⟨a_b, [y_q24]⟩ (value_1 I M y_q24 x_N x_g 0) from
-            (at_right (at_points1
-              y_q24
-              h3
-              (reduce_congr1
-                (fun y_q25 =>
-                  ⟨(fun h4 =>
-                     (Or.elim h4
-                       (fun h5 => ⟨⟨h5.1, (by clear h4; omega)⟩, h5.2⟩)
-                       (fun h5 => (False.elim (by clear h4; omega))))), (fun h4 => (Or.inl ⟨h4.1.1, h4.2⟩))⟩)
-                (fun y_q25 h4 => rfl)))))))))
+          (at_right (at_points1
+          y_q24
+          h3
+          (reduce_congr1
+          (fun y_q25 =>
+          ⟨(fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨⟨h5.1, (fact_12 h5.2 h2)⟩, h5.2⟩)
+          (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))))), (fun h4 => (Or.inl ⟨h4.1.1, h4.2⟩))⟩)
+          (fun y_q25 h4 => rfl)))))))))
     (fun x_j h3 h4 => (vc_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
     (race_3 x_N x_M x_g hl hM h0 h1 h2))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_g x_g) (known_2 I M x_N x_M x_g)) (known_2 I M x_N x_M (x_g + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M (x_g + 1)) from
     (entails_and
@@ -454,18 +540,21 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : 
       (entails_points1 (fun y_q28 h3 =>
         (show (known_3 I M x_N x_M x_g (max 0 x_M)) ⟨a_b, [y_q28]⟩ (value_0 I M y_q28 x_N (x_g + 1)) from
           (at_right (at_points1
-            y_q28
-            h3
-            (reduce_congr1
-              (fun y_q29 =>
-                ⟨(fun h4 => (by omega)), (fun h4 =>
-                   (Or.elim h4
-                     (fun h5 => ⟨⟨h5.1, (by clear h4; omega)⟩, (by clear h4; omega)⟩)
-                     (fun h5 => ⟨⟨(by clear h4; omega), h5.1.1.2⟩, (by clear h4; omega)⟩)))⟩)
-              (fun y_q29 h4 => rfl)))))))))
+          y_q28
+          h3
+          (reduce_congr1
+          (fun y_q29 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q29 < 4 * x_g)).elim
+          (fun h5 => (Or.inl ⟨h4.1.1, h5⟩))
+          (fun h5 => (Or.inr ⟨⟨⟨(int_ntba_lab h5), h4.1.2⟩, (fact_18 h4.2)⟩, (fact_19 h3.2)⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨⟨h5.1, (fact_12 h5.2 h2)⟩, (fact_20 h5.2)⟩)
+          (fun h5 => ⟨⟨(fact_14 h1 h5.1.1.1), h5.1.1.2⟩, (fact_21 h5.1.2)⟩)))⟩)
+          (fun y_q29 h4 => rfl)))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ParVC I 0 ((x_N + 3) / 4) (body_2 I M).erase (fun x_g => ((base E x_N x_M).set v_g x_g)) (fun x_g => (body_2 I M).post ((base E x_N x_M).set v_g x_g) (known_2 I M x_N x_M x_g)) :=
   (race_arrays_atomic
     [a_b]
@@ -480,7 +569,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_2 I M (e v_N) (e v_M) x) (body_2 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
   (vc_seq
     (vc_par_of
@@ -491,11 +580,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       (show Heap.Entails _ (known_1 I M x_N x_M 0) from
         (entails_and
           (entails_points2 (fun y_q3 y_q4 h1 =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q3, y_q4]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q3, _, rfl, h1.2.1, h1.2.2, y_q4, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points1 (fun y_q5 h1 => (False.elim (by omega))))))
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q3, y_q4]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q3, _, rfl, h1.2.1, h1.2.2, y_q4, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points1 (fun y_q5 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
       (fun x_j h1 h2 => (vc_1 x_N x_M x_j hl hM h0 h1 h2))
       (fun x_j h1 h2 => (kept_1 x_N x_M x_j hl hM h0 h1 h2))
       (race_1 x_N x_M hl hM h0))
@@ -507,44 +596,43 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       (show Heap.Entails _ (known_2 I M x_N x_M 0) from
         (entails_and
           (entails_points2 (fun y_q30 y_q31 h1 =>
-            (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
-              (at_left (at_points2 y_q30 y_q31 h1 rfl)))))
+          (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
+          (at_left (at_points2 y_q30 y_q31 h1 rfl)))))
           (entails_points1 (fun y_q32 h1 =>
-            (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_b, [y_q32]⟩ (value_0 I M y_q32 x_N 0) from
-              (at_right (at_points1
-                y_q32
-                ⟨h1.1, (by omega)⟩
-                (Eq.trans
-                  (show (value_0 I M y_q32 x_N 0) = (I.fn f_1 []) from
-                    (reduce_empty1 (fun y_q33 => (by omega))))
-                  rfl))))))))
+          (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_b, [y_q32]⟩ (value_0 I M y_q32 x_N 0) from
+          (at_right (at_points1
+          y_q32
+          ⟨h1.1, (fact_19 h1.2)⟩
+          (Eq.trans
+          (show value_0 I M y_q32 x_N 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q33 => (fun h2 => (fact_22 h2.1.1 h2.2)))))
+          rfl))))))))
       (fun x_g h1 h2 => (vc_2 x_N x_M x_g hl hM h0 h1 h2))
       (fun x_g h1 h2 => (kept_2 x_N x_M x_g hl hM h0 h1 h2))
       (race_2 x_N x_M hl hM h0))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q34 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q34) (h2 : y_q34 < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q34) (h2 : y_q34 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q34]⟩ (M t_B [y_q34]) :=
   (show (known_2 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_b, [y_q34]⟩ (M t_B [y_q34]) from
     (at_right (at_points1
       y_q34
       ⟨h1, h2⟩
       (Eq.trans
-        (show (M t_B [y_q34]) = (value_5 I M x_N y_q34) from
-          (equation_0 x_N x_M y_q34 hl hM trivial))
+        (show M t_B [y_q34] = value_5 I M x_N y_q34 from (equation_0 x_N x_M y_q34 hl hM trivial))
         (reduce_congr1
-          (fun y_q36 => ⟨(fun h3 => ⟨h3, (by omega)⟩), (fun h3 => h3.1)⟩)
+          (fun y_q36 => ⟨(fun h3 => ⟨h3, (fact_23 h3.2)⟩), (fun h3 => ⟨h3.1.1, h3.1.2⟩)⟩)
           (fun y_q36 h3 => rfl))))))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
   solvable_layers (consistent E x_N x_M h0)
     (fun t => if t = t_B then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
@@ -556,28 +644,32 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then ((((p.getD 0 0) < 0) ∧ (x_N = 0)) ∨ ((x_M ≤ (p.getD 0 0)) ∧ (x_N = 0))) ∨ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_M)) else True
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then ((p.getD 0 0) < 0 ∧ x_N = 0 ∨ x_M ≤ (p.getD 0 0) ∧ x_N = 0) ∨ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_M else True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) :
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_B [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (((y_p0 < 0) ∧ (x_N = 0)) ∨ ((x_M ≤ y_p0) ∧ (x_N = 0))) ∨ ((0 ≤ y_p0) ∧ (y_p0 < x_M)) from
+    (show (y_p0 < 0 ∧ x_N = 0 ∨ x_M ≤ y_p0 ∧ x_N = 0) ∨ 0 ≤ y_p0 ∧ y_p0 < x_M from
       (Or.inr ⟨h1, h2⟩))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_j : Int) (h1 : True) (h2 : (((x_j < 0) ∧ (x_N = 0)) ∨ ((x_M ≤ x_j) ∧ (x_N = 0))) ∨ ((0 ≤ x_j) ∧ (x_j < x_M))) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_j : Int) (h1 : True) (h2 : (x_j < 0 ∧ x_N = 0 ∨ x_M ≤ x_j ∧ x_N = 0) ∨ 0 ≤ x_j ∧ x_j < x_M) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i, .var v_j])) ((base E x_N x_M).set v_j x_j) :=
   (defined_reduce_some1
     0
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0, x_j]) (.head _) rfl rfl
-        (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))))
+        (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from
+  (Or.elim h2
+    (fun h4 =>
+      (Or.elim h4 (fun h5 => (fact_24 h3.1 h5.2 h3.2)) (fun h5 => (fact_24 h3.1 h5.2 h3.2))))
+    (fun h4 => h4.1))), (show x_j < x_M from by omega), rfl⟩)))))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N x_M h0 y_p0 a0 a1)
     all_nil)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -78,35 +79,98 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a : Int} (h0 : 3 ≤ x_a) : 1 < x_a :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : x_a = 0) : 1 = x_a + 1 :=
+  by omega
+
+theorem fact_2 {x_a : Int} (h0 : 3 ≤ x_a) : 0 ≤ x_a + (-2) :=
+  by omega
+
+theorem fact_3 {x_a : Int} : x_a + (-2) < x_a :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : x_b = x_a + (-1)) : x_a + (-2) = x_b + (-1) :=
+  by omega
+
+theorem fact_5 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a = x_b + (-1)) : x_a + 1 < x_b :=
+  by omega
+
+theorem fact_7 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ x_a = 0) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + (-1) < x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a = x_b + (-1)) : x_a < x_b + (-1) :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_a < x_b + 1) : x_a = x_b :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_12 {x_a x_b : Int} (h0 : 3 ≤ x_a) (h1 : x_b = 0) (h2 : x_b = x_a + (-1)) : False :=
+  by omega
+
+theorem fact_13 {x_a : Int} (h0 : x_a = 0) : 0 ≤ x_a + 1 :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a = 0) : x_a + 1 < x_b :=
+  by omega
+
+theorem fact_15 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a = x_b + (-1)) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : x_a = x_b + (-1)) : x_a + (-1) < x_b :=
+  by omega
+
+theorem fact_17 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a + (-1) < x_b :=
+  by omega
+
+theorem fact_19 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + 1 :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a + 1 < x_b :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : x_i = 0) :
-    (M t_B [x_i]) = (M t_A [(x_i + 1)]) :=
+    (M t_B [x_i]) = (M t_A [x_i + 1]) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.access t_A [.add (.var v_i) (.const 1)]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : x_i = (x_N + (-1))) :
-    (M t_B [x_i]) = (M t_A [(x_i + (-1))]) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : x_i = x_N + (-1)) :
+    (M t_B [x_i]) = (M t_A [x_i + (-1)]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.access t_A [.add (.var v_i) (.const (-1))]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : (0 < x_i) ∧ (x_i < (x_N + (-1)))) :
-    (M t_B [x_i]) = (I.fn f_0 [(M t_A [(x_i + (-1))]), (M t_A [(x_i + 1)])]) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 < x_i ∧ x_i < x_N + (-1)) :
+    (M t_B [x_i]) = (I.fn f_0 [M t_A [x_i + (-1)], M t_A [x_i + 1]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.access t_A [.add (.var v_i) (.const (-1))], .access t_A [.add (.var v_i) (.const 1)]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -146,52 +210,52 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           rfl
           h1)
         (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [1]⟩ (M t_A [1]) from
-          (at_left (at_points1 1 ⟨(by decide), (by omega)⟩ rfl))))
-        (show (M t_A [1]) = (M t_B [x_i]) from
+          (at_left (at_points1 1 ⟨(by decide), (fact_0 h0)⟩ rfl))))
+        (show M t_A [1] = M t_B [x_i] from
           (Eq.trans
-            (show (M t_A [1]) = (M t_A [(x_i + 1)]) from (at_congr1 (by omega)))
-            (Eq.symm (equation_0 x_N x_i hl hM h3))))))
-    (fun (h3 : ¬ (x_i = 0)) =>
+          (show M t_A [1] = M t_A [x_i + 1] from (at_congr1 (fact_1 h3)))
+          (Eq.symm (equation_0 x_N x_i hl hM h3))))))
+    (fun (h3 : ¬ x_i = 0) =>
       (vc_if_of
         cond_holds
-        (fun (h4 : x_i = (x_N + (-1))) =>
+        (fun (h4 : x_i = x_N + (-1)) =>
           (vc_assign_of
-            (M t_A [(x_N + (-2))])
-            (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-              (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-              shape_a_b
-              rfl
-              rfl
-              h1)
-            (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [(x_N + (-2))]⟩ (M t_A [(x_N + (-2))]) from
-              (at_left (at_points1 (x_N + (-2)) (by omega) rfl))))
-            (show (M t_A [(x_N + (-2))]) = (M t_B [x_i]) from
-              (Eq.trans
-                (show (M t_A [(x_N + (-2))]) = (M t_A [(x_i + (-1))]) from (at_congr1 (by omega)))
-                (Eq.symm (equation_1 x_N x_i hl hM h4))))))
-        (fun (h4 : ¬ (x_i = (x_N + (-1)))) =>
+          (M t_A [x_N + (-2)])
+          (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+          shape_a_b
+          rfl
+          rfl
+          h1)
+          (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_N + (-2)]⟩ (M t_A [x_N + (-2)]) from
+          (at_left (at_points1 (x_N + (-2)) ⟨(fact_2 h0), fact_3⟩ rfl))))
+          (show M t_A [x_N + (-2)] = M t_B [x_i] from
+          (Eq.trans
+          (show M t_A [x_N + (-2)] = M t_A [x_i + (-1)] from (at_congr1 (fact_4 h4)))
+          (Eq.symm (equation_1 x_N x_i hl hM h4))))))
+        (fun (h4 : ¬ x_i = x_N + (-1)) =>
           (vc_assign_of
-            (I.fn f_0 [(M t_A [(x_i + 1)]), (M t_A [(x_i + (-1))])])
-            (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-              (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-              shape_a_b
-              rfl
-              rfl
-              h1)
-            (ev_fn (ev_cons
-              (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [(x_i + 1)]⟩ (M t_A [(x_i + 1)]) from
-                (at_left (at_points1 (x_i + 1) (by omega) rfl))))
-              (ev_cons
-                (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [(x_i + (-1))]⟩ (M t_A [(x_i + (-1))]) from
-                  (at_left (at_points1 (x_i + (-1)) (by omega) rfl))))
-                ev_nil)))
-            (show (I.fn f_0 [(M t_A [(x_i + 1)]), (M t_A [(x_i + (-1))])]) = (M t_B [x_i]) from
-              (Eq.trans
-                (show (I.fn f_0 [(M t_A [(x_i + 1)]), (M t_A [(x_i + (-1))])]) = (I.fn f_0 [(M t_A [(x_i + (-1))]), (M t_A [(x_i + 1)])]) from
-                  ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                    (M t_A [(x_i + (-1))])
-                    (M t_A [(x_i + 1)])))
-                (Eq.symm (equation_2 x_N x_i hl hM (by omega))))))))))
+          (I.fn f_0 [M t_A [x_i + 1], M t_A [x_i + (-1)]])
+          (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+          shape_a_b
+          rfl
+          rfl
+          h1)
+          (ev_fn (ev_cons
+          (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i + 1]⟩ (M t_A [x_i + 1]) from
+          (at_left (at_points1 (x_i + 1) ⟨(fact_5 h1), (fact_6 h2 h4)⟩ rfl))))
+          (ev_cons
+          (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i + (-1)]⟩ (M t_A [x_i + (-1)]) from
+          (at_left (at_points1 (x_i + (-1)) ⟨(fact_7 h1 h3), (fact_8 h2)⟩ rfl))))
+          ev_nil)))
+          (show I.fn f_0 [M t_A [x_i + 1], M t_A [x_i + (-1)]] = M t_B [x_i] from
+          (Eq.trans
+          (show I.fn f_0 [M t_A [x_i + 1], M t_A [x_i + (-1)]] = I.fn f_0 [M t_A [x_i + (-1)], M t_A [x_i + 1]] from
+          ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          (M t_A [x_i + (-1)])
+          (M t_A [x_i + 1])))
+          (Eq.symm (equation_2 x_N x_i hl hM ⟨(int_lab_neba_tab h1 h3), (fact_9 h2 h4)⟩)))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -202,65 +266,55 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_if_of
           cond_holds
           (fun (h4 : x_i = 0) =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-                (at_left (at_points1 y_q0 h3 rfl)))))
-          (fun (h4 : ¬ (x_i = 0)) =>
-            (at_if_of
-              cond_holds
-              (fun (h5 : x_i = (x_N + (-1))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-                    (at_left (at_points1 y_q0 h3 rfl)))))
-              (fun (h5 : ¬ (x_i = (x_N + (-1)))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-                    (at_left (at_points1 y_q0 h3 rfl))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+          (at_left (at_points1 y_q0 h3 rfl)))))
+          (fun (h4 : ¬ x_i = 0) =>
+          (at_if_of
+          cond_holds
+          (fun (h5 : x_i = x_N + (-1)) =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+          (at_left (at_points1 y_q0 h3 rfl)))))
+          (fun (h5 : ¬ x_i = x_N + (-1)) =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+          (at_left (at_points1 y_q0 h3 rfl))))))))))
       (entails_points1 (fun y_q1 h3 =>
         (at_if_of
           cond_holds
           (fun (h4 : x_i = 0) =>
-            (at_set_eq1
-              y_q1
-              x_i
-              (by omega)
-              (show (M t_B [y_q1]) = (M t_B [x_i]) from (at_congr1 (by omega)))))
-          (fun (h4 : ¬ (x_i = 0)) =>
-            (at_if_of
-              cond_holds
-              (fun (h5 : x_i = (x_N + (-1))) =>
-                ((Classical.em (y_q1 = x_i)).elim
-                  (fun h6 =>
-                    (at_set_eq1
-                      y_q1
-                      x_i
-                      h6
-                      (show (M t_B [y_q1]) = (M t_B [x_i]) from (at_congr1 (by omega)))))
-                  (fun h6 =>
-                    (at_set_ne1
-                      y_q1
-                      x_i
-                      h6
-                      (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-                        (at_right (at_points1 y_q1 ⟨h3.1, (by omega)⟩ rfl)))))))
-              (fun (h5 : ¬ (x_i = (x_N + (-1)))) =>
-                ((Classical.em (y_q1 = x_i)).elim
-                  (fun h6 =>
-                    (at_set_eq1
-                      y_q1
-                      x_i
-                      h6
-                      (show (M t_B [y_q1]) = (M t_B [x_i]) from (at_congr1 (by omega)))))
-                  (fun h6 =>
-                    (at_set_ne1
-                      y_q1
-                      x_i
-                      h6
-                      (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-                        (at_right (at_points1 y_q1 ⟨h3.1, (by omega)⟩ rfl))))))))))))))
+          (at_set_eq1
+          y_q1
+          x_i
+          (fact_10 h3.1 h4 h3.2)
+          (show M t_B [y_q1] = M t_B [x_i] from (at_congr1 (fact_10 h3.1 h4 h3.2)))))
+          (fun (h4 : ¬ x_i = 0) =>
+          (at_if_of
+          cond_holds
+          (fun (h5 : x_i = x_N + (-1)) =>
+          ((Classical.em (y_q1 = x_i)).elim
+          (fun h6 => (at_set_eq1 y_q1 x_i h6 (show M t_B [y_q1] = M t_B [x_i] from (at_congr1 h6))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q1
+          x_i
+          h6
+          (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
+          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h6)⟩ rfl)))))))
+          (fun (h5 : ¬ x_i = x_N + (-1)) =>
+          ((Classical.em (y_q1 = x_i)).elim
+          (fun h6 => (at_set_eq1 y_q1 x_i h6 (show M t_B [y_q1] = M t_B [x_i] from (at_congr1 h6))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q1
+          x_i
+          h6
+          (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
+          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h6)⟩ rfl))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_N)
@@ -278,10 +332,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (entails_and
         (entails_points1 (fun y_q2 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
-            rfl
-            rfl)))
-        (entails_points1 (fun y_q3 h1 => (False.elim (by omega))))))
+          (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
+        (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
     (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))
 
@@ -289,12 +343,13 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 :
     (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) from
-    (at_right (at_points1 y_q4 ⟨h1, (by omega)⟩ rfl)))
+    (at_right (at_points1 y_q4 ⟨h1, (fact_11 h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : spec.Consistent (base E x_N) :=
-  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : y_p0 = (x_N + (-1))) => (False.elim (by omega)))) (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : (0 < y_p0) ∧ (y_p0 < (x_N + (-1)))) =>
-      (False.elim (by omega)))) all_nil)) (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = (x_N + (-1))) (h2 : (0 < y_p0) ∧ (y_p0 < (x_N + (-1)))) =>
-      (False.elim (by omega)))) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : y_p0 = x_N + (-1)) =>
+      (False.elim (show False from (fact_12 h0 h1 h2))))) (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
+      (False.elim (show False from (int_eab_tba_F h1 h2.1))))) all_nil)) (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = x_N + (-1)) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
+      (False.elim (show False from (int_eab_tab_F h1 h2.2))))) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
@@ -317,7 +372,13 @@ abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
-  (Or.elim (show (y_p0 = 0) ∨ (y_p0 = (x_N + (-1))) ∨ ((0 < y_p0) ∧ (y_p0 < (x_N + (-1)))) from by omega)
+  (Or.elim (show y_p0 = 0 ∨ y_p0 = x_N + (-1) ∨ 0 < y_p0 ∧ y_p0 < x_N + (-1) from
+    ((Classical.em (y_p0 = 0)).elim
+      (fun h3 => (Or.inl h3))
+      (fun h3 =>
+        (Or.inr ((Classical.em (y_p0 = x_N + (-1))).elim
+          (fun h4 => (Or.inl h4))
+          (fun h4 => (Or.inr ⟨(int_lab_neba_tab h1 h3), (fact_9 h2 h4)⟩)))))))
     (fun h3 =>
       (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
         trivial
@@ -327,30 +388,30 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (y_p0 : Int) (h1 : 0 �
       (fun h4 =>
         (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
           trivial
-          (cond_holds.2 (show y_p0 = (x_N + (-1)) from h4))))
+          (cond_holds.2 (show y_p0 = x_N + (-1) from h4))))
       (fun h4 =>
         (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
           trivial
-          (cond_holds.2 (show (0 < y_p0) ∧ (y_p0 < (x_N + (-1))) from h4)))))))
+          (cond_holds.2 (show 0 < y_p0 ∧ y_p0 < x_N + (-1) from h4)))))))
 
 theorem defined_0 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = 0) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_A [.add (.var v_i) (.const 1)]) ((base E x_N).set v_i x_i) :=
-  (defined_access (given_input (p := [(x_i + 1)]) (.head _) rfl rfl
-    (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ (x_i + 1) from by omega), (show (x_i + 1) < x_N from by omega), rfl⟩)))
+  (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
+    (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_13 h1)), (show x_i + 1 < x_N from (fact_14 h0 h1)), rfl⟩)))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = (x_N + (-1))) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = x_N + (-1)) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_A [.add (.var v_i) (.const (-1))]) ((base E x_N).set v_i x_i) :=
-  (defined_access (given_input (p := [(x_i + (-1))]) (.head _) rfl rfl
-    (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ (x_i + (-1)) from by omega), (show (x_i + (-1)) < x_N from by omega), rfl⟩)))
+  (defined_access (given_input (p := [x_i + (-1)]) (.head _) rfl rfl
+    (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (fact_15 h0 h1)), (show x_i + (-1) < x_N from (fact_16 h1)), rfl⟩)))
 
-theorem defined_2 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : (0 < x_i) ∧ (x_i < (x_N + (-1)))) :
+theorem defined_2 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : 0 < x_i ∧ x_i < x_N + (-1)) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_A [.add (.var v_i) (.const (-1))], .access t_A [.add (.var v_i) (.const 1)]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (given_input (p := [(x_i + (-1))]) (.head _) rfl rfl
-      (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ (x_i + (-1)) from by omega), (show (x_i + (-1)) < x_N from by omega), rfl⟩)))
+    (defined_access (given_input (p := [x_i + (-1)]) (.head _) rfl rfl
+      (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (fact_17 h1.1)), (show x_i + (-1) < x_N from (fact_18 h1.2)), rfl⟩)))
     (defined_cons
-      (defined_access (given_input (p := [(x_i + 1)]) (.head _) rfl rfl
-        (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ (x_i + 1) from by omega), (show (x_i + 1) < x_N from by omega), rfl⟩)))
+      (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
+        (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_19 h1.1)), (show x_i + 1 < x_N from (fact_20 h1.2)), rfl⟩)))
       defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : spec.Defined (base E x_N) :=

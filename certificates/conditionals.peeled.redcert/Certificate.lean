@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -76,35 +77,116 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : x_a < 0) : False :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a < x_b :=
+  by omega
+
+theorem fact_3 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a + (-1) < x_b :=
+  by omega
+
+theorem fact_5 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + 1 :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a + 1 < x_b :=
+  by omega
+
+theorem fact_7 {x_a : Int} (h0 : 1 ≤ x_a) : 0 < x_a :=
+  by omega
+
+theorem fact_8 {x_a : Int} (h0 : 3 ≤ x_a) : 0 < x_a :=
+  by omega
+
+theorem fact_9 {x_a : Int} (h0 : 3 ≤ x_a) : 1 < x_a :=
+  by omega
+
+theorem fact_10 : (1 : Int) = 0 + 1 :=
+  by omega
+
+theorem fact_11 {x_a : Int} (h0 : 3 ≤ x_a) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_12 {x_a : Int} : x_a + (-1) < x_a :=
+  by omega
+
+theorem fact_13 {x_a : Int} (h0 : 3 ≤ x_a) : 0 ≤ x_a + (-2) :=
+  by omega
+
+theorem fact_14 {x_a : Int} : x_a + (-2) < x_a :=
+  by omega
+
+theorem fact_15 {x_a : Int} : x_a + (-2) = x_a + (-1) + (-1) :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a < 1) : ¬ x_a = x_b + (-1) :=
+  by omega
+
+theorem fact_17 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : x_a = 0 :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a = x_b + (-1)) : x_a < (max 1 (x_b + (-1))) :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : 3 ≤ x_a) (h1 : x_b = 0) (h2 : x_b = x_a + (-1)) : False :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a = x_b + (-1)) : x_a < x_b + (-1) :=
+  by omega
+
+theorem fact_21 {x_a : Int} (h0 : x_a = 0) : 0 ≤ x_a + 1 :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a = 0) : x_a + 1 < x_b :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a = x_b + (-1)) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : x_a = x_b + (-1)) : x_a + (-1) < x_b :=
+  by omega
+
+theorem fact_25 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_26 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + 1 :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : x_i = 0) :
-    (M t_B [x_i]) = (M t_A [(x_i + 1)]) :=
+    (M t_B [x_i]) = (M t_A [x_i + 1]) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.access t_A [.add (.var v_i) (.const 1)]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : x_i = (x_N + (-1))) :
-    (M t_B [x_i]) = (M t_A [(x_i + (-1))]) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : x_i = x_N + (-1)) :
+    (M t_B [x_i]) = (M t_A [x_i + (-1)]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.access t_A [.add (.var v_i) (.const (-1))]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : (0 < x_i) ∧ (x_i < (x_N + (-1)))) :
-    (M t_B [x_i]) = (I.fn f_0 [(M t_A [(x_i + (-1))]), (M t_A [(x_i + 1)])]) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 < x_i ∧ x_i < x_N + (-1)) :
+    (M t_B [x_i]) = (I.fn f_0 [M t_A [x_i + (-1)], M t_A [x_i + 1]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.access t_A [.add (.var v_i) (.const (-1))], .access t_A [.add (.var v_i) (.const 1)]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (y_c0 = (x_N + (-1))) ∨ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 => y_c0 = x_N + (-1) ∨ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -125,41 +207,41 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (M t_B [(e v_i)]))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < (x_N + (-1))) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < x_N + (-1)) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (vc_seq
     (vc_if_of
       cond_holds
-      (fun (h3 : x_i < 0) => (False.elim (by omega)))
-      (fun (h3 : ¬ (x_i < 0)) => vc_skip))
+      (fun (h3 : x_i < 0) => (False.elim (show False from (fact_0 h1 h3))))
+      (fun (h3 : ¬ x_i < 0) => vc_skip))
     (vc_assign_of
-      (I.fn f_0 [(M t_A [(x_i + (-1))]), (M t_A [(x_i + 1)])])
+      (I.fn f_0 [M t_A [x_i + (-1)], M t_A [x_i + 1]])
       (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), rfl⟩)
+        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (fact_1 h1)), (show x_i < x_N from (fact_2 h2)), rfl⟩)
         shape_a_b
         rfl
         rfl
-        (show 0 ≤ x_i from by omega))
+        (show 0 ≤ x_i from (fact_1 h1)))
       (ev_fn (ev_cons
         (ev_read (at_if_of
           cond_holds
-          (fun (h3 : x_i < 0) => (False.elim (by omega)))
-          (fun (h3 : ¬ (x_i < 0)) =>
-            (show (known_1 I M x_N x_i) ⟨a_a, [(x_i + (-1))]⟩ (M t_A [(x_i + (-1))]) from
-              (at_left (at_points1 (x_i + (-1)) (by omega) rfl))))))
+          (fun (h3 : x_i < 0) => (False.elim (show False from (fact_0 h1 h3))))
+          (fun (h3 : ¬ x_i < 0) =>
+          (show (known_1 I M x_N x_i) ⟨a_a, [x_i + (-1)]⟩ (M t_A [x_i + (-1)]) from
+          (at_left (at_points1 (x_i + (-1)) ⟨(fact_3 h1), (fact_4 h2)⟩ rfl))))))
         (ev_cons
           (ev_read (at_if_of
-            cond_holds
-            (fun (h3 : x_i < 0) => (False.elim (by omega)))
-            (fun (h3 : ¬ (x_i < 0)) =>
-              (show (known_1 I M x_N x_i) ⟨a_a, [(x_i + 1)]⟩ (M t_A [(x_i + 1)]) from
-                (at_left (at_points1 (x_i + 1) (by omega) rfl))))))
+          cond_holds
+          (fun (h3 : x_i < 0) => (False.elim (show False from (fact_0 h1 h3))))
+          (fun (h3 : ¬ x_i < 0) =>
+          (show (known_1 I M x_N x_i) ⟨a_a, [x_i + 1]⟩ (M t_A [x_i + 1]) from
+          (at_left (at_points1 (x_i + 1) ⟨(fact_5 h1), (fact_6 h2)⟩ rfl))))))
           ev_nil)))
-      (show (I.fn f_0 [(M t_A [(x_i + (-1))]), (M t_A [(x_i + 1)])]) = (M t_B [x_i]) from
-        (Eq.trans rfl (Eq.symm (equation_2 x_N x_i hl hM ⟨(by omega), h2⟩))))))
+      (show I.fn f_0 [M t_A [x_i + (-1)], M t_A [x_i + 1]] = M t_B [x_i] from
+        (Eq.trans rfl (Eq.symm (equation_2 x_N x_i hl hM ⟨(fact_7 h1), h2⟩))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < (x_N + (-1))) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < x_N + (-1)) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
@@ -167,49 +249,44 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h4 : x_i < 0) => (False.elim (by omega)))
-            (fun (h4 : ¬ (x_i < 0)) =>
-              (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-                (at_left (at_points1 y_q0 h3 rfl))))))))
+          cond_holds
+          (fun (h4 : x_i < 0) => (False.elim (show False from (fact_0 h1 h4))))
+          (fun (h4 : ¬ x_i < 0) =>
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+          (at_left (at_points1 y_q0 h3 rfl))))))))
       (entails_points1 (fun y_q1 h3 =>
         (Or.elim h3
           (fun h4 =>
-            (at_set_ne1
-              y_q1
-              x_i
-              (by clear h3; omega)
-              (at_if_of
-                cond_holds
-                (fun (h5 : x_i < 0) => (False.elim (by clear h3; omega)))
-                (fun (h5 : ¬ (x_i < 0)) =>
-                  (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-                    (at_right (at_points1 y_q1 (Or.inl h4) rfl)))))))
+          (at_set_ne1
+          y_q1
+          x_i
+          (int_eab_tcb_neac h4 h2)
+          (at_if_of
+          cond_holds
+          (fun (h5 : x_i < 0) => (False.elim (show False from (fact_0 h1 h5))))
+          (fun (h5 : ¬ x_i < 0) =>
+          (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
+          (at_right (at_points1 y_q1 (Or.inl h4) rfl)))))))
           (fun h4 =>
-            ((Classical.em (y_q1 = x_i)).elim
-              (fun h5 =>
-                (at_set_eq1
-                  y_q1
-                  x_i
-                  h5
-                  (show (M t_B [y_q1]) = (M t_B [x_i]) from (at_congr1 (by clear h3; omega)))))
-              (fun h5 =>
-                (at_set_ne1
-                  y_q1
-                  x_i
-                  h5
-                  (at_if_of
-                    cond_holds
-                    (fun (h6 : x_i < 0) => (False.elim (by clear h3; omega)))
-                    (fun (h6 : ¬ (x_i < 0)) =>
-                      (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-                        (at_right (at_points1 y_q1 (Or.inr ⟨h4.1, (by clear h3; omega)⟩) rfl))))))))))))))
+          ((Classical.em (y_q1 = x_i)).elim
+          (fun h5 => (at_set_eq1 y_q1 x_i h5 (show M t_B [y_q1] = M t_B [x_i] from (at_congr1 h5))))
+          (fun h5 =>
+          (at_set_ne1
+          y_q1
+          x_i
+          h5
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_i < 0) => (False.elim (show False from (fact_0 h1 h6))))
+          (fun (h6 : ¬ x_i < 0) =>
+          (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
+          (at_right (at_points1 y_q1 (Or.inr ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩) rfl))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_b [.const 0] (.read a_a [.const 1])
     (fun e => (M t_B [0]))) <|
   .seq (.assign a_b [.add (.var v_N) (.const (-1))] (.read a_a [.add (.var v_N) (.const (-2))])
-    (fun e => (M t_B [((e v_N) + (-1))]))) <|
+    (fun e => (M t_B [(e v_N) + (-1)]))) <|
   .for v_i (.const 1) (.add (.var v_N) (.const (-1)))
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
@@ -220,39 +297,38 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (vc_assign_of
       (M t_A [1])
       (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [0]
-        (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from by omega), rfl⟩)
+        (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (fact_8 h0)), rfl⟩)
         shape_a_b
         rfl
         rfl
         (show (0 : Int) ≤ 0 from by decide))
       (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [1]) (.head _) (.head _) rfl
-        (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), (show 1 < x_N from by omega), rfl⟩)
+        (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), (show 1 < x_N from (fact_9 h0)), rfl⟩)
         rfl
         rfl))
-      (show (M t_A [1]) = (M t_B [0]) from
+      (show M t_A [1] = M t_B [0] from
         (Eq.trans
-          (show (M t_A [1]) = (M t_A [(0 + 1)]) from (at_congr1 (by omega)))
+          (show M t_A [1] = M t_A [0 + 1] from (at_congr1 fact_10))
           (Eq.symm (equation_0 x_N 0 hl hM rfl)))))
     (vc_seq
       (vc_assign_of
-        (M t_A [(x_N + (-2))])
-        (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [(x_N + (-1))]
-          (region_iff.2 ⟨(x_N + (-1)), _, rfl, (show 0 ≤ (x_N + (-1)) from by omega), (show (x_N + (-1)) < x_N from by omega), rfl⟩)
+        (M t_A [x_N + (-2)])
+        (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_N + (-1)]
+          (region_iff.2 ⟨(x_N + (-1)), _, rfl, (show 0 ≤ x_N + (-1) from (fact_11 h0)), (show x_N + (-1) < x_N from fact_12), rfl⟩)
           shape_a_b
           rfl
           rfl
-          (show 0 ≤ (x_N + (-1)) from by omega))
+          (show 0 ≤ x_N + (-1) from (fact_11 h0)))
         (ev_read (at_set_other
           (by decide)
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [(x_N + (-2))]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨(x_N + (-2)), _, rfl, (show 0 ≤ (x_N + (-2)) from by omega), (show (x_N + (-2)) < x_N from by omega), rfl⟩)
-            rfl
-            rfl)))
-        (show (M t_A [(x_N + (-2))]) = (M t_B [(x_N + (-1))]) from
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [x_N + (-2)]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨(x_N + (-2)), _, rfl, (show 0 ≤ x_N + (-2) from (fact_13 h0)), (show x_N + (-2) < x_N from fact_14), rfl⟩)
+          rfl
+          rfl)))
+        (show M t_A [x_N + (-2)] = M t_B [x_N + (-1)] from
           (Eq.trans
-            (show (M t_A [(x_N + (-2))]) = (M t_A [((x_N + (-1)) + (-1))]) from
-              (at_congr1 (by omega)))
-            (Eq.symm (equation_1 x_N (x_N + (-1)) hl hM rfl)))))
+          (show M t_A [x_N + (-2)] = M t_A [x_N + (-1) + (-1)] from (at_congr1 fact_15))
+          (Eq.symm (equation_1 x_N (x_N + (-1)) hl hM rfl)))))
       (vc_for_of
         1
         (x_N + (-1))
@@ -260,34 +336,33 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         (show Heap.Entails _ (known_1 I M x_N 1) from
           (entails_and
-            (entails_points1 (fun y_q2 h1 =>
-              (at_set_other
-                (by decide)
-                (at_set_other
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl)))))
-            (entails_points1 (fun y_q3 h1 =>
-              (Or.elim h1
-                (fun h2 =>
-                  (at_set_eq1
-                    y_q3
-                    (x_N + (-1))
-                    h2
-                    (show (M t_B [y_q3]) = (M t_B [(x_N + (-1))]) from
-                      (at_congr1 (by clear h1; omega)))))
-                (fun h2 =>
-                  (at_set_ne1
-                    y_q3
-                    (x_N + (-1))
-                    (by clear h1; omega)
-                    (at_set_eq1
-                      y_q3
-                      0
-                      (by clear h1; omega)
-                      (show (M t_B [y_q3]) = (M t_B [0]) from (at_congr1 (by clear h1; omega)))))))))))
+          (entails_points1 (fun y_q2 h1 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))))
+          (entails_points1 (fun y_q3 h1 =>
+          (Or.elim h1
+          (fun h2 =>
+          (at_set_eq1
+          y_q3
+          (x_N + (-1))
+          h2
+          (show M t_B [y_q3] = M t_B [x_N + (-1)] from (at_congr1 h2))))
+          (fun h2 =>
+          (at_set_ne1
+          y_q3
+          (x_N + (-1))
+          (fact_16 h0 h2.2)
+          (at_set_eq1
+          y_q3
+          0
+          (fact_17 h2.1 h2.2)
+          (show M t_B [y_q3] = M t_B [0] from (at_congr1 (fact_17 h2.1 h2.2)))))))))))
         (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
 
@@ -295,12 +370,18 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 :
     (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) :=
   (show (known_1 I M x_N (max 1 (x_N + (-1)))) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) from
-    (at_right (at_points1 y_q4 (by omega) rfl)))
+    (at_right (at_points1
+      y_q4
+      ((Classical.em (y_q4 = x_N + (-1))).elim
+        (fun h3 => (Or.inl h3))
+        (fun h3 => (Or.inr ⟨h1, (fact_18 h2 h3)⟩)))
+      rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : spec.Consistent (base E x_N) :=
-  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : y_p0 = (x_N + (-1))) => (False.elim (by omega)))) (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : (0 < y_p0) ∧ (y_p0 < (x_N + (-1)))) =>
-      (False.elim (by omega)))) all_nil)) (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = (x_N + (-1))) (h2 : (0 < y_p0) ∧ (y_p0 < (x_N + (-1)))) =>
-      (False.elim (by omega)))) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : y_p0 = x_N + (-1)) =>
+      (False.elim (show False from (fact_19 h0 h1 h2))))) (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
+      (False.elim (show False from (int_eab_tba_F h1 h2.1))))) all_nil)) (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = x_N + (-1)) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
+      (False.elim (show False from (int_eab_tab_F h1 h2.2))))) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
@@ -323,7 +404,13 @@ abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
-  (Or.elim (show (y_p0 = 0) ∨ (y_p0 = (x_N + (-1))) ∨ ((0 < y_p0) ∧ (y_p0 < (x_N + (-1)))) from by omega)
+  (Or.elim (show y_p0 = 0 ∨ y_p0 = x_N + (-1) ∨ 0 < y_p0 ∧ y_p0 < x_N + (-1) from
+    ((Classical.em (y_p0 = 0)).elim
+      (fun h3 => (Or.inl h3))
+      (fun h3 =>
+        (Or.inr ((Classical.em (y_p0 = x_N + (-1))).elim
+          (fun h4 => (Or.inl h4))
+          (fun h4 => (Or.inr ⟨(int_lab_neba_tab h1 h3), (fact_20 h2 h4)⟩)))))))
     (fun h3 =>
       (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
         trivial
@@ -333,30 +420,30 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (y_p0 : Int) (h1 : 0 �
       (fun h4 =>
         (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
           trivial
-          (cond_holds.2 (show y_p0 = (x_N + (-1)) from h4))))
+          (cond_holds.2 (show y_p0 = x_N + (-1) from h4))))
       (fun h4 =>
         (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
           trivial
-          (cond_holds.2 (show (0 < y_p0) ∧ (y_p0 < (x_N + (-1))) from h4)))))))
+          (cond_holds.2 (show 0 < y_p0 ∧ y_p0 < x_N + (-1) from h4)))))))
 
 theorem defined_0 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = 0) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_A [.add (.var v_i) (.const 1)]) ((base E x_N).set v_i x_i) :=
-  (defined_access (given_input (p := [(x_i + 1)]) (.head _) rfl rfl
-    (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ (x_i + 1) from by omega), (show (x_i + 1) < x_N from by omega), rfl⟩)))
+  (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
+    (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_21 h1)), (show x_i + 1 < x_N from (fact_22 h0 h1)), rfl⟩)))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = (x_N + (-1))) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = x_N + (-1)) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_A [.add (.var v_i) (.const (-1))]) ((base E x_N).set v_i x_i) :=
-  (defined_access (given_input (p := [(x_i + (-1))]) (.head _) rfl rfl
-    (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ (x_i + (-1)) from by omega), (show (x_i + (-1)) < x_N from by omega), rfl⟩)))
+  (defined_access (given_input (p := [x_i + (-1)]) (.head _) rfl rfl
+    (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (fact_23 h0 h1)), (show x_i + (-1) < x_N from (fact_24 h1)), rfl⟩)))
 
-theorem defined_2 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : (0 < x_i) ∧ (x_i < (x_N + (-1)))) :
+theorem defined_2 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : 0 < x_i ∧ x_i < x_N + (-1)) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_A [.add (.var v_i) (.const (-1))], .access t_A [.add (.var v_i) (.const 1)]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (given_input (p := [(x_i + (-1))]) (.head _) rfl rfl
-      (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ (x_i + (-1)) from by omega), (show (x_i + (-1)) < x_N from by omega), rfl⟩)))
+    (defined_access (given_input (p := [x_i + (-1)]) (.head _) rfl rfl
+      (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (fact_25 h1.1)), (show x_i + (-1) < x_N from (fact_4 h1.2)), rfl⟩)))
     (defined_cons
-      (defined_access (given_input (p := [(x_i + 1)]) (.head _) rfl rfl
-        (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ (x_i + 1) from by omega), (show (x_i + 1) < x_N from by omega), rfl⟩)))
+      (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
+        (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_26 h1.1)), (show x_i + 1 < x_N from (fact_6 h1.2)), rfl⟩)))
       defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : spec.Defined (base E x_N) :=

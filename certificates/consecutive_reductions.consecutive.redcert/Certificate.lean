@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -96,20 +97,38 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_b = x_a) : (min 0 x_a) ≤ x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : x_a < (max (x_b + (-1)) x_c) + 1 :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_b) : (min 0 x_a) ≤ x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) x_c) + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
-  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k1) ∧ (y_k1 < x_M)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_i)))) (body2 (fun y_k0 y_k1 => (M t_B [y_k0, y_k1]))))
+  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : V :=
-  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => ((y_k0 = x_i) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_j))) ∨ (((0 ≤ y_k1) ∧ (y_k1 < x_M)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_i))))) (body2 (fun y_k0 y_k1 => (M t_B [y_k0, y_k1]))))
+  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => y_k0 = x_i ∧ 0 ≤ y_k1 ∧ y_k1 < x_j ∨ (0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : V :=
-  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => ((y_k0 = x_i) ∧ ((0 ≤ y_k1) ∧ (y_k1 ≤ x_j))) ∨ (((0 ≤ y_k1) ∧ (y_k1 < x_M)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_i))))) (body2 (fun y_k0 y_k1 => (M t_B [y_k0, y_k1]))))
+  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => y_k0 = x_i ∧ 0 ≤ y_k1 ∧ y_k1 ≤ x_j ∨ (0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
@@ -119,10 +138,10 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       (eval_reduce_some1
         rfl
         (fun (x_i : Int) => cond_holds)
-        (fun (x_i : Int) (h1 : (0 ≤ x_i) ∧ (x_i < x_N)) => rfl))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_M x_N : Int) : V :=
-  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_M)))) (body2 (fun y_k0 y_k1 => (M t_B [y_k0, y_k1]))))
+  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ 0 ≤ y_k1 ∧ y_k1 < x_M)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
@@ -132,16 +151,16 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       (eval_reduce_some2
         rfl
         (fun (x_i x_j : Int) => cond_holds)
-        (fun (x_i x_j : Int) (h1 : ((0 ≤ x_i) ∧ (x_i < x_N)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) => rfl))))
+        (fun (x_i x_j : Int) (h1 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_j ∧ x_j < x_M) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
@@ -157,7 +176,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_i)))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
   (vc_accumulate_of
     (value_0 I M x_i)
@@ -166,21 +185,26 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
       (at_right (at_right (at_points0 trivial rfl))))
     (ev_read (show (known_1 I M x_N x_M x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
       (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
-    (show (I.fn f_0 [(value_0 I M x_i), (M t_A [x_i])]) = (value_3 I M x_i) from
+    (show I.fn f_0 [value_0 I M x_i, M t_A [x_i]] = value_3 I M x_i from
       (append1
         x_i
         0
         (x_i + 1)
-        (fun y_q0 h3 => ⟨h3.1, (by omega)⟩)
+        (fun y_q0 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
         (fun y_q0 =>
-          ⟨(fun h3 => (by omega)), (fun h3 =>
-             (Or.elim h3 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩) (fun h4 => (by clear h3; omega))))⟩)
+          ⟨(fun h3 =>
+          ((Classical.em (y_q0 < x_i)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
+          (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
         (fun y_q0 h3 => h3.2)
         (fun y_q0 h3 => rfl)
         rfl)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
@@ -188,22 +212,23 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
         (at_set_other
           (by decide)
           (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-            (at_left (at_points1 y_q1 h3 rfl))))))
+          (at_left (at_points1 y_q1 h3 rfl))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h3 =>
           (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-              (at_right (at_left (at_points2 y_q2 y_q3 h3 rfl)))))))
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 h3 rfl)))))))
         (entails_points0 (fun h3 =>
-          (at_set_eq0 (show (value_0 I M (x_i + 1)) = (value_3 I M x_i) from
-            (reduce_congr1
-              (fun y_q4 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-              (fun y_q4 h4 => rfl)))))))))
+          (at_set_eq0 (show value_0 I M (x_i + 1) = value_3 I M x_i from
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+          (fun y_q4 h4 => rfl)))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
@@ -216,7 +241,7 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
@@ -232,7 +257,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_4 I M (e v_M) (e v_i) (e v_j)))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j) :=
   (vc_accumulate_of
     (value_2 I M x_M x_i x_j)
@@ -241,7 +266,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
       (at_right (at_points0 trivial rfl)))
     (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_b, [x_i, x_j]⟩ (M t_B [x_i, x_j]) from
       (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
-    (show (I.fn f_2 [(value_2 I M x_M x_i x_j), (M t_B [x_i, x_j])]) = (value_4 I M x_M x_i x_j) from
+    (show I.fn f_2 [value_2 I M x_M x_i x_j, M t_B [x_i, x_j]] = value_4 I M x_M x_i x_j from
       (append2
         x_i
         x_j
@@ -251,26 +276,29 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
         ((max (x_M + (-1)) x_j) + 1)
         (fun y_q9 y_q10 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              ⟨(by clear h5; omega), ⟨(by clear h5; omega), ⟨h6.2.1, (by clear h5; omega)⟩⟩⟩)
-            (fun h6 =>
-              ⟨(by clear h5; omega), ⟨(by clear h5; omega), ⟨h6.1.1, (by clear h5; omega)⟩⟩⟩)))
+          (fun h6 => ⟨(fact_0 h6.1), ⟨(int_eab_taB h6.1), ⟨h6.2.1, (fact_1 h6.2.2)⟩⟩⟩)
+          (fun h6 => ⟨(fact_2 h6.2.1), ⟨(int_tab_taB h6.2.2), ⟨h6.1.1, (fact_3 h6.1.2)⟩⟩⟩)))
         (fun y_q9 y_q10 =>
           ⟨(fun h5 =>
-             (Or.elim h5 (fun h6 => (by clear h5; omega)) (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 =>
-             (Or.elim h5
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (by clear h5 h6; omega)⟩⟩))
-                   (fun h7 => (Or.inr h7))))
-               (fun h6 => (Or.inl ⟨h6.1, ⟨(by clear h5; omega), (by clear h5; omega)⟩⟩))))⟩)
+          (Or.elim h5
+          (fun h6 =>
+          ((Classical.em (y_q10 < x_j)).elim
+          (fun h7 => (Or.inl (Or.inl ⟨h6.1, ⟨h6.2.1, h7⟩⟩)))
+          (fun h7 => (Or.inr ⟨h6.1, (int_lab_ntab_eab h6.2.2 h7)⟩))))
+          (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (int_tab_lab h7.2.2)⟩⟩))
+          (fun h7 => (Or.inr h7))))
+          (fun h6 => (Or.inl ⟨h6.1, ⟨(int_lab_ecb_lac h3 h6.2), (int_eab_lab h6.2)⟩⟩))))⟩)
         (fun y_q9 y_q10 h5 =>
           (Or.elim h5 (fun h6 => (Or.inr ⟨h6.1, h6.2.2⟩)) (fun h6 => (Or.inl h6.2.2))))
         (fun y_q9 y_q10 h5 => rfl)
         rfl)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
@@ -278,26 +306,26 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_M x_i x_j) ⟨a_b, [y_q11, y_q12]⟩ (M t_B [y_q11, y_q12]) from
-            (at_left (at_points2 y_q11 y_q12 h5 rfl))))))
+          (at_left (at_points2 y_q11 y_q12 h5 rfl))))))
       (entails_points0 (fun h5 =>
-        (at_set_eq0 (show (value_2 I M x_M x_i (x_j + 1)) = (value_4 I M x_M x_i x_j) from
+        (at_set_eq0 (show value_2 I M x_M x_i (x_j + 1) = value_4 I M x_M x_i x_j from
           (reduce_congr2
-            (fun y_q13 y_q14 =>
-              ⟨(fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (by clear h6; omega)⟩⟩))
-                   (fun h7 => (Or.inr h7)))), (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (by clear h6; omega)⟩⟩))
-                   (fun h7 => (Or.inr h7))))⟩)
-            (fun y_q13 y_q14 h6 => rfl))))))))
+          (fun y_q13 y_q14 =>
+          ⟨(fun h6 =>
+          (Or.elim h6
+          (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩))
+          (fun h7 => (Or.inr h7)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (int_lab_taB h7.2.2)⟩⟩))
+          (fun h7 => (Or.inr h7))))⟩)
+          (fun y_q13 y_q14 h6 => rfl))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_i) x) (body_3 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i) :=
   (vc_for_of
     0
@@ -308,21 +336,21 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
       (entails_and
         (entails_points2 (fun y_q15 y_q16 h3 =>
           (show (known_2 I M x_N x_M x_i) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
-            (at_left (at_points2 y_q15 y_q16 h3 rfl)))))
+          (at_left (at_points2 y_q15 y_q16 h3 rfl)))))
         (entails_points0 (fun h3 =>
           (show (known_2 I M x_N x_M x_i) ⟨a_r, []⟩ (value_2 I M x_M x_i 0) from
-            (at_right (at_points0
-              h3
-              (reduce_congr2
-                (fun y_q17 y_q18 =>
-                  ⟨(fun h4 =>
-                     (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-                (fun y_q17 y_q18 h4 => rfl)))))))))
+          (at_right (at_points0
+          h3
+          (reduce_congr2
+          (fun y_q17 y_q18 =>
+          ⟨(fun h4 =>
+          (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+          (fun y_q17 y_q18 h4 => rfl)))))))))
     (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i)) (known_2 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M (x_i + 1)) from
     (entails_and
@@ -332,15 +360,18 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
       (entails_points0 (fun h3 =>
         (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_r, []⟩ (value_1 I M x_M (x_i + 1)) from
           (at_right (at_points0
-            h3
-            (reduce_congr2
-              (fun y_q21 y_q22 =>
-                ⟨(fun h4 => (by omega)), (fun h4 =>
-                   (Or.elim h4
-                     (fun h5 =>
-                       ⟨⟨h5.2.1, (by clear h4; omega)⟩, ⟨(by clear h4; omega), (by clear h4; omega)⟩⟩)
-                     (fun h5 => ⟨h5.1, ⟨h5.2.1, (by clear h4; omega)⟩⟩)))⟩)
-              (fun y_q21 y_q22 h4 => rfl)))))))))
+          h3
+          (reduce_congr2
+          (fun y_q21 y_q22 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q21 = x_i)).elim
+          (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, (fact_4 h4.1.2)⟩⟩))
+          (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          ⟨⟨h5.2.1, (fact_5 h5.2.1 h5.2.2)⟩, ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩⟩)
+          (fun h5 => ⟨h5.1, ⟨h5.2.1, (int_tab_taB h5.2.2)⟩⟩)))⟩)
+          (fun y_q21 y_q22 h4 => rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [] (.fn f_1 [])
@@ -353,7 +384,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_2 I M (e v_N) (e v_M) x) (body_2 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
   (vc_seq
     (vc_assign_of
@@ -373,27 +404,27 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
         rfl
         (show Heap.Entails _ (known_1 I M x_N x_M 0) from
           (entails_and
-            (entails_points1 (fun y_q5 h1 =>
-              (at_set_other
-                (by decide)
-                (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
-                  rfl
-                  rfl))))
-            (entails_and
-              (entails_points2 (fun y_q6 y_q7 h1 =>
-                (at_set_other
-                  (by decide)
-                  (at_input (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q6, y_q7]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                    (region_iff.2 ⟨y_q6, _, rfl, h1.2.1, h1.2.2, y_q7, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                    rfl
-                    rfl))))
-              (entails_points0 (fun h1 =>
-                (at_set_eq0 (show (value_0 I M 0) = (I.fn f_1 []) from
-                  (Eq.trans
-                    (show (value_0 I M 0) = (I.fn f_1 []) from
-                      (reduce_empty1 (fun y_q8 => (by omega))))
-                    rfl))))))))
+          (entails_points1 (fun y_q5 h1 =>
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_and
+          (entails_points2 (fun y_q6 y_q7 h1 =>
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q6, y_q7]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q6, _, rfl, h1.2.1, h1.2.2, y_q7, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points0 (fun h1 =>
+          (at_set_eq0 (show value_0 I M 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q8 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
+          rfl))))))))
         (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))))
       (vc_scope (vc_for_of
@@ -403,47 +434,46 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
         rfl
         (show Heap.Entails _ (known_2 I M x_N x_M 0) from
           (entails_and
-            (entails_points2 (fun y_q23 y_q24 h1 =>
-              (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q23, y_q24]⟩ (M t_B [y_q23, y_q24]) from
-                (at_right (at_left (at_points2 y_q23 y_q24 h1 rfl))))))
-            (entails_points0 (fun h1 =>
-              (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_r, []⟩ (value_1 I M x_M 0) from
-                (at_right (at_right (at_points0
-                  h1
-                  (Eq.trans
-                    (show (value_1 I M x_M 0) = (M t_R0 []) from
-                      (reduce_empty2 (fun y_q25 y_q26 => (by omega))))
-                    (Eq.trans
-                      (show (M t_R0 []) = (value_0 I M x_N) from (equation_0 x_N x_M hl hM h1))
-                      (reduce_congr1
-                        (fun y_q28 =>
-                        ⟨(fun h2 => ⟨h2.1, (by omega)⟩), (fun h2 => ⟨h2.1, (by omega)⟩)⟩)
-                        (fun y_q28 h2 => rfl))))))))))))
+          (entails_points2 (fun y_q23 y_q24 h1 =>
+          (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q23, y_q24]⟩ (M t_B [y_q23, y_q24]) from
+          (at_right (at_left (at_points2 y_q23 y_q24 h1 rfl))))))
+          (entails_points0 (fun h1 =>
+          (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_r, []⟩ (value_1 I M x_M 0) from
+          (at_right (at_right (at_points0
+          h1
+          (Eq.trans
+          (show value_1 I M x_M 0 = M t_R0 [] from
+          (reduce_empty2 (fun y_q25 y_q26 => (fun h2 => (int_lab_tba_F h2.2.1 h2.2.2)))))
+          (Eq.trans
+          (show M t_R0 [] = value_0 I M x_N from (equation_0 x_N x_M hl hM h1))
+          (reduce_congr1
+          (fun y_q28 => ⟨(fun h2 => ⟨h2.1, (fact_4 h2.2)⟩), (fun h2 => ⟨h2.1, (fact_5 h2.1 h2.2)⟩)⟩)
+          (fun y_q28 h2 => rfl))))))))))))
         (fun x_i h1 h2 => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_2 x_N x_M x_i hl hM h0 h1 h2))))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_r, []⟩ (M t_R1 []) :=
   (show (known_2 I M x_N x_M (max 0 x_N)) ⟨a_r, []⟩ (M t_R1 []) from
     (at_right (at_points0
       trivial
       (Eq.trans
-        (show (M t_R1 []) = (value_5 I M x_M x_N) from (equation_1 x_N x_M hl hM trivial))
+        (show M t_R1 [] = value_5 I M x_M x_N from (equation_1 x_N x_M hl hM trivial))
         (reduce_congr2
           (fun y_q31 y_q32 =>
-            ⟨(fun h1 => ⟨h1.2, ⟨h1.1.1, (by omega)⟩⟩), (fun h1 => ⟨⟨h1.2.1, (by omega)⟩, h1.1⟩)⟩)
+          ⟨(fun h1 => ⟨⟨h1.2.1, h1.2.2⟩, ⟨h1.1.1, (fact_4 h1.1.2)⟩⟩), (fun h1 => ⟨⟨h1.2.1, (fact_5 h1.2.1 h1.2.2)⟩, ⟨h1.1.1, h1.1.2⟩⟩)⟩)
           (fun y_q31 y_q32 h1 => rfl))))))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
   solvable_layers (consistent E x_N x_M h0)
     (fun t => if t = t_R0 then 0 else if t = t_R1 then 1 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
@@ -464,24 +494,24 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
 
 abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun _ _ => True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_R1 [] :=
   (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl
     trivial
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : True) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : True) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i])) (base E x_N x_M) :=
   (defined_reduce_some1
     0
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : True) :
+theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : True) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.access t_R0 []] (.builtin "*" .f32) [v_i, v_j] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_M)))) (.access t_B [.var v_i, .var v_j])) (base E x_N x_M) :=
   (defined_reduce_some2
     0
@@ -490,13 +520,13 @@ theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (
     x_M
     (defined_access (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from h1))))
     (fun (y_d1 y_d2 : Int) => cond_holds)
-    (fun (y_d1 y_d2 : Int) (h2 : ((0 ≤ y_d1) ∧ (y_d1 < x_N)) ∧ ((0 ≤ y_d2) ∧ (y_d2 < x_M))) =>
+    (fun (y_d1 y_d2 : Int) (h2 : (0 ≤ y_d1 ∧ y_d1 < x_N) ∧ 0 ≤ y_d2 ∧ y_d2 < x_M) =>
       ⟨h2.1.1, ⟨h2.1.2, h2.2⟩⟩)
-    (fun (y_d1 y_d2 : Int) (h2 : ((0 ≤ y_d1) ∧ (y_d1 < x_N)) ∧ ((0 ≤ y_d2) ∧ (y_d2 < x_M))) =>
+    (fun (y_d1 y_d2 : Int) (h2 : (0 ≤ y_d1 ∧ y_d1 < x_N) ∧ 0 ≤ y_d2 ∧ y_d2 < x_M) =>
       (defined_access (given_input (p := [y_d1, y_d2]) (.tail _ (.head _)) rfl rfl
         (region_iff.2 ⟨y_d1, _, rfl, h2.1.1, h2.1.2, y_d2, _, rfl, h2.2.1, h2.2.2, rfl⟩)))))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N x_M h0)
     all_nil)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -84,17 +85,32 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 3) : x_a + x_b ≤ x_c + 1 :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b = x_c) : x_a + x_b = x_a + x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) : x_a < x_b + 2 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 3) : x_a + x_b < x_c + 2 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_r))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(y_k0 + y_c0)]), (M t_W [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_r)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0 + y_c0], M t_W [y_k0]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = x_r) ∧ (y_c0 < x_i)) ∨ ((0 ≤ y_k0) ∧ (y_k0 < x_r)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(y_k0 + y_c0)]), (M t_W [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_r ∧ y_c0 < x_i ∨ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0 + y_c0], M t_W [y_k0]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_r))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(y_k0 + x_i)]), (M t_W [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_r)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0 + x_i], M t_W [y_k0]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 3))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(x_i + y_k0)]), (M t_W [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 3)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i + y_k0], M t_W [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -104,21 +120,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_r : Int) => cond_holds)
-        (fun (x_r : Int) (h1 : (0 ≤ x_r) ∧ (x_r < 3)) => rfl))))
+        (fun (x_r : Int) (h1 : 0 ≤ x_r ∧ x_r < 3) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_w
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 3))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 => (M t_W [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1)))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (I.fn f_1 []))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -151,37 +167,37 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (show (known_1 I M x_N x_i) ⟨a_w, [y_q0]⟩ (M t_W [y_q0]) from
-            (at_left (at_points1 y_q0 h3 rfl))))))
+          (at_left (at_points1 y_q0 h3 rfl))))))
       (entails_and
         (entails_points1 (fun y_q1 h3 =>
           (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
-              (at_right (at_left (at_points1 y_q1 h3 rfl)))))))
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
+          (at_right (at_left (at_points1 y_q1 h3 rfl)))))))
         (entails_points1 (fun y_q2 h3 =>
           ((Classical.em (y_q2 = x_i)).elim
-            (fun h4 => (at_set_eq1 y_q2 x_i h4 rfl))
-            (fun h4 =>
-              (at_set_ne1
-                y_q2
-                x_i
-                h4
-                (show (known_1 I M x_N x_i) ⟨a_y, [y_q2]⟩ (I.fn f_1 []) from
-                  (at_right (at_right (at_points1 y_q2 ⟨h3.1, (by omega)⟩ rfl))))))))))))
+          (fun h4 => (at_set_eq1 y_q2 x_i h4 rfl))
+          (fun h4 =>
+          (at_set_ne1
+          y_q2
+          x_i
+          h4
+          (show (known_1 I M x_N x_i) ⟨a_y, [y_q2]⟩ (I.fn f_1 []) from
+          (at_right (at_right (at_points1 y_q2 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   .points1 a_w
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 3))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 => (M t_W [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1)))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_0 I M y_c0 x_r))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
@@ -189,17 +205,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_r x_i : Int) : Heap V :=
   .points1 a_w
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 3))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 => (M t_W [y_c0]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_r x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1)))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r x_i : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_1 I M y_c0 x_i x_r))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_r x_i : Int) : Heap V :=
@@ -219,33 +235,36 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : In
     (body_3 I M).vc I (impl.HasCell spec (base E x_N)) (((base E x_N).set v_r x_r).set v_i x_i) (known_3 I M x_N x_r x_i) :=
   (vc_accumulate_of
     (value_1 I M x_i x_i x_r)
-    (I.fn f_2 [(M t_X [(x_i + x_r)]), (M t_W [x_r])])
+    (I.fn f_2 [M t_X [x_i + x_r], M t_W [x_r]])
     (show (known_3 I M x_N x_r x_i) ⟨a_y, [x_i]⟩ (value_1 I M x_i x_i x_r) from
       (at_right (at_right (at_points1 x_i ⟨h3, h4⟩ rfl))))
     (ev_fn (ev_cons
-      (ev_read (show (known_3 I M x_N x_r x_i) ⟨a_x, [(x_i + x_r)]⟩ (M t_X [(x_i + x_r)]) from
-        (at_right (at_left (at_points1 (x_i + x_r) (by omega) rfl)))))
+      (ev_read (show (known_3 I M x_N x_r x_i) ⟨a_x, [x_i + x_r]⟩ (M t_X [x_i + x_r]) from
+        (at_right (at_left (at_points1 (x_i + x_r) ⟨(int_add_nonneg h3 h1), (fact_0 h4 h2)⟩ rfl)))))
       (ev_cons
         (ev_read (show (known_3 I M x_N x_r x_i) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
           (at_left (at_points1 x_r ⟨h1, h2⟩ rfl))))
         ev_nil)))
-    (show (I.fn f_0 [(value_1 I M x_i x_i x_r), (I.fn f_2 [(M t_X [(x_i + x_r)]), (M t_W [x_r])])]) = (value_2 I M x_i x_r) from
+    (show I.fn f_0 [value_1 I M x_i x_i x_r, I.fn f_2 [M t_X [x_i + x_r], M t_W [x_r]]] = value_2 I M x_i x_r from
       (append1
         x_r
         0
         (x_r + 1)
-        (fun y_q6 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q6 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
         (fun y_q6 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (False.elim (by clear h5 h6; omega)))
-                   (fun h7 => ⟨h7.1, (by clear h5 h6; omega)⟩)))
-               (fun h6 => (by clear h5; omega))))⟩)
-        (fun y_q6 h5 => (Or.elim h5 (fun h6 => (False.elim (by clear h5; omega))) (fun h6 => h6.2)))
+          ⟨(fun h5 =>
+          ((Classical.em (y_q6 = x_r)).elim
+          (fun h6 => (Or.inr h6))
+          (fun h6 => (Or.inl (Or.inr ⟨h5.1, (int_lab_neab_tab h5.2 h6)⟩))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_irrefl h7.2)))
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)))
+          (fun h6 => ⟨(int_lab_ecb_lac h1 h6), (int_eab_lab h6)⟩)))⟩)
+        (fun y_q6 h5 => (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => h6.2)))
         (fun y_q6 h5 => rfl)
-        (fn_congr2 (at_congr1 (by omega)) rfl))))
+        (fn_congr2 (at_congr1 int_add_comm) rfl))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < 3) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
@@ -256,47 +275,48 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : 
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_r x_i) ⟨a_w, [y_q7]⟩ (M t_W [y_q7]) from
-            (at_left (at_points1 y_q7 h5 rfl))))))
+          (at_left (at_points1 y_q7 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q8 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_r x_i) ⟨a_x, [y_q8]⟩ (M t_X [y_q8]) from
-              (at_right (at_left (at_points1 y_q8 h5 rfl)))))))
+          (by decide)
+          (show (known_3 I M x_N x_r x_i) ⟨a_x, [y_q8]⟩ (M t_X [y_q8]) from
+          (at_right (at_left (at_points1 y_q8 h5 rfl)))))))
         (entails_points1 (fun y_q9 h5 =>
           ((Classical.em (y_q9 = x_i)).elim
-            (fun h6 =>
-              (at_set_eq1
-                y_q9
-                x_i
-                h6
-                (show (value_1 I M y_q9 (x_i + 1) x_r) = (value_2 I M x_i x_r) from
-                  (reduce_congr1
-                    (fun y_q10 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (by clear h7; omega))
-                        (fun h8 => ⟨h8.1, (by clear h7; omega)⟩))), (fun h7 => (by omega))⟩)
-                    (fun y_q10 h7 => (fn_congr2 (at_congr1 (by omega)) rfl))))))
-            (fun h6 =>
-              (at_set_ne1
-                y_q9
-                x_i
-                h6
-                (show (known_3 I M x_N x_r x_i) ⟨a_y, [y_q9]⟩ (value_1 I M y_q9 (x_i + 1) x_r) from
-                  (at_right (at_right (at_points1
-                    y_q9
-                    h5
-                    (reduce_congr1
-                      (fun y_q11 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
-                        (fun h8 => (Or.inr h8)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
-                        (fun h8 => (Or.inr h8))))⟩)
-                      (fun y_q11 h7 => rfl))))))))))))))
+          (fun h6 =>
+          (at_set_eq1
+          y_q9
+          x_i
+          h6
+          (show value_1 I M y_q9 (x_i + 1) x_r = value_2 I M x_i x_r from
+          (reduce_congr1
+          (fun y_q10 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => ⟨(int_lab_ecb_lac h1 h8.1), (int_eab_lab h8.1)⟩)
+          (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩))), (fun h7 =>
+          ((Classical.em (y_q10 = x_r)).elim
+          (fun h8 => (Or.inl ⟨h8, (int_eab_taB h6)⟩))
+          (fun h8 => (Or.inr ⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩))))⟩)
+          (fun y_q10 h7 => (fn_congr2 (at_congr1 (fact_1 h6)) rfl))))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q9
+          x_i
+          h6
+          (show (known_3 I M x_N x_r x_i) ⟨a_y, [y_q9]⟩ (value_1 I M y_q9 (x_i + 1) x_r) from
+          (at_right (at_right (at_points1
+          y_q9
+          h5
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
+          (fun h8 => (Or.inr h8)))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
+          (fun y_q11 h7 => rfl))))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < 3) :
@@ -311,7 +331,8 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int)
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i h3 h4 => (w_accumulate1 x_i rfl))
         (fun x_i h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl))
-        (fun x_i y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_i y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+          ⟨(int_eab_nebc_neac h8 h7), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -331,21 +352,20 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (
       (entails_and
         (entails_points1 (fun y_q12 h3 =>
           (show (known_2 I M x_N x_r) ⟨a_w, [y_q12]⟩ (M t_W [y_q12]) from
-            (at_left (at_points1 y_q12 h3 rfl)))))
+          (at_left (at_points1 y_q12 h3 rfl)))))
         (entails_and
           (entails_points1 (fun y_q13 h3 =>
-            (show (known_2 I M x_N x_r) ⟨a_x, [y_q13]⟩ (M t_X [y_q13]) from
-              (at_right (at_left (at_points1 y_q13 h3 rfl))))))
+          (show (known_2 I M x_N x_r) ⟨a_x, [y_q13]⟩ (M t_X [y_q13]) from
+          (at_right (at_left (at_points1 y_q13 h3 rfl))))))
           (entails_points1 (fun y_q14 h3 =>
-            (show (known_2 I M x_N x_r) ⟨a_y, [y_q14]⟩ (value_1 I M y_q14 0 x_r) from
-              (at_right (at_right (at_points1
-                y_q14
-                h3
-                (reduce_congr1
-                  (fun y_q15 =>
-                    ⟨(fun h4 =>
-                       (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-                  (fun y_q15 h4 => rfl)))))))))))
+          (show (known_2 I M x_N x_r) ⟨a_y, [y_q14]⟩ (value_1 I M y_q14 0 x_r) from
+          (at_right (at_right (at_points1
+          y_q14
+          h3
+          (reduce_congr1
+          (fun y_q15 =>
+          ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+          (fun y_q15 h4 => rfl)))))))))))
     (fun x_i h3 h4 => (vc_3 x_N x_r x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_3 x_N x_r x_i hl hM h0 h1 h2 h3 h4))
     (race_3 x_N x_r hl hM h0 h1 h2)))
@@ -361,19 +381,22 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int)
       (entails_and
         (entails_points1 (fun y_q17 h3 =>
           (show (known_3 I M x_N x_r (max 0 x_N)) ⟨a_x, [y_q17]⟩ (M t_X [y_q17]) from
-            (at_right (at_left (at_points1 y_q17 h3 rfl))))))
+          (at_right (at_left (at_points1 y_q17 h3 rfl))))))
         (entails_points1 (fun y_q18 h3 =>
           (show (known_3 I M x_N x_r (max 0 x_N)) ⟨a_y, [y_q18]⟩ (value_0 I M y_q18 (x_r + 1)) from
-            (at_right (at_right (at_points1
-              y_q18
-              h3
-              (reduce_congr1
-                (fun y_q19 =>
-                  ⟨(fun h4 => (by omega)), (fun h4 =>
-                     (Or.elim h4
-                       (fun h5 => (by clear h4; omega))
-                       (fun h5 => ⟨h5.1, (by clear h4; omega)⟩)))⟩)
-                (fun y_q19 h4 => rfl)))))))))))
+          (at_right (at_right (at_points1
+          y_q18
+          h3
+          (reduce_congr1
+          (fun y_q19 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q19 = x_r)).elim
+          (fun h5 => (Or.inl ⟨h5, (fact_2 h3.2)⟩))
+          (fun h5 => (Or.inr ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩)
+          (fun h5 => ⟨h5.1, (int_tab_taB h5.2)⟩)))⟩)
+          (fun y_q19 h4 => rfl)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.var v_N)
@@ -393,17 +416,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q3 h1 =>
-            (at_input (R := (Region.mk t_W [(.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (p := [y_q3]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
-              rfl
-              rfl)))
+          (at_input (R := (Region.mk t_W [(.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (p := [y_q3]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
           (entails_and
-            (entails_points1 (fun y_q4 h1 =>
-              (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q4, _, rfl, h1.1, (show y_q4 < (x_N + 2) from by omega), rfl⟩)
-                rfl
-                rfl)))
-            (entails_points1 (fun y_q5 h1 => (False.elim (by omega)))))))
+          (entails_points1 (fun y_q4 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q4, _, rfl, h1.1, (show y_q4 < x_N + 2 from (fact_3 h1.2)), rfl⟩)
+          rfl
+          rfl)))
+          (entails_points1 (fun y_q5 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))
     (vc_for_of
@@ -414,21 +437,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_2 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q20 h1 =>
-            (show (known_1 I M x_N (max 0 x_N)) ⟨a_w, [y_q20]⟩ (M t_W [y_q20]) from
-              (at_left (at_points1 y_q20 h1 rfl)))))
+          (show (known_1 I M x_N (max 0 x_N)) ⟨a_w, [y_q20]⟩ (M t_W [y_q20]) from
+          (at_left (at_points1 y_q20 h1 rfl)))))
           (entails_and
-            (entails_points1 (fun y_q21 h1 =>
-              (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q21]⟩ (M t_X [y_q21]) from
-                (at_right (at_left (at_points1 y_q21 h1 rfl))))))
-            (entails_points1 (fun y_q22 h1 =>
-              (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q22]⟩ (value_0 I M y_q22 0) from
-                (at_right (at_right (at_points1
-                  y_q22
-                  ⟨h1.1, (by omega)⟩
-                  (Eq.trans
-                    (show (value_0 I M y_q22 0) = (I.fn f_1 []) from
-                      (reduce_empty1 (fun y_q23 => (by omega))))
-                    rfl))))))))))
+          (entails_points1 (fun y_q21 h1 =>
+          (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q21]⟩ (M t_X [y_q21]) from
+          (at_right (at_left (at_points1 y_q21 h1 rfl))))))
+          (entails_points1 (fun y_q22 h1 =>
+          (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q22]⟩ (value_0 I M y_q22 0) from
+          (at_right (at_right (at_points1
+          y_q22
+          ⟨h1.1, (fact_2 h1.2)⟩
+          (Eq.trans
+          (show value_0 I M y_q22 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q23 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
+          rfl))))))))))
       (fun x_r h1 h2 => (vc_2 x_N x_r hl hM h0 h1 h2))
       (fun x_r h1 h2 => (kept_2 x_N x_r hl hM h0 h1 h2))))
 
@@ -440,10 +463,10 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q24 
       y_q24
       ⟨h1, h2⟩
       (Eq.trans
-        (show (M t_Y [y_q24]) = (value_3 I M y_q24) from (equation_0 x_N y_q24 hl hM trivial))
+        (show M t_Y [y_q24] = value_3 I M y_q24 from (equation_0 x_N y_q24 hl hM trivial))
         (reduce_congr1
           (fun y_q26 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
-          (fun y_q26 h3 => (fn_congr2 (at_congr1 (by omega)) rfl))))))))
+          (fun y_q26 h3 => (fn_congr2 (at_congr1 int_add_comm) rfl))))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -472,29 +495,29 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 3 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_r] (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.fn (.builtin "*" .f32) [.access t_X [.add (.var v_i) (.var v_r)], .access t_W [.var v_r]])) ((base E x_N).set v_i x_i) :=
   (defined_reduce_some1
     0
     3
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 3)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 3)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 3) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 3) =>
       (defined_fn (defined_cons
-        (defined_access (given_input (p := [(x_i + y_d0)]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + y_d0), _, rfl, (show 0 ≤ (x_i + y_d0) from by omega), (show (x_i + y_d0) < (x_N + 2) from by omega), rfl⟩)))
+        (defined_access (given_input (p := [x_i + y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨(x_i + y_d0), _, rfl, (show 0 ≤ x_i + y_d0 from (int_add_nonneg h2.1 h3.1)), (show x_i + y_d0 < x_N + 2 from (fact_4 h2.2 h3.2)), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -96,17 +97,89 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 1 ≤ x_b + 1 :=
+  by omega
+
+theorem fact_2 {x_a : Int} (h0 : x_a = 1) : x_a < 1 + 1 :=
+  by omega
+
+theorem fact_3 {x_a : Int} : x_a + 1 = 1 + x_a :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 1 :=
+  by omega
+
+theorem fact_5 {x_a : Int} (h0 : x_a < 2) : x_a < 1 + 1 :=
+  by omega
+
+theorem fact_6 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 2) (h2 : ¬ x_a = 1) : x_a = 0 :=
+  by omega
+
+theorem fact_7 {x_a : Int} (h0 : x_a = 1) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_8 {x_a : Int} (h0 : x_a = 1) : x_a < 2 :=
+  by omega
+
+theorem fact_9 {x_a : Int} (h0 : x_a = 0) : x_a < 2 :=
+  by omega
+
+theorem fact_10 : ¬ (0 : Int) = 1 :=
+  by omega
+
+theorem fact_11 {x_a : Int} : x_a = 0 + x_a :=
+  by omega
+
+theorem fact_12 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 2 :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 2 ≤ x_b + 1 :=
+  by omega
+
+theorem fact_14 {x_a : Int} (h0 : x_a < 3) : x_a < 2 + 1 :=
+  by omega
+
+theorem fact_15 {x_a : Int} (h0 : x_a < 3) (h1 : ¬ x_a < 2) : x_a = 2 :=
+  by omega
+
+theorem fact_16 {x_a : Int} (h0 : x_a < 2) : x_a < 3 :=
+  by omega
+
+theorem fact_17 {x_a : Int} (h0 : x_a = 2) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_18 {x_a : Int} (h0 : x_a = 2) : x_a < 3 :=
+  by omega
+
+theorem fact_19 {x_a : Int} : x_a + 2 = 2 + x_a :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) : x_a < x_b + 2 :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 3) : x_a + x_b < x_c + 2 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 1)) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(y_k0 + x_i)]), (M t_W [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0 + x_i], M t_W [y_k0]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 2))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(y_k0 + x_i)]), (M t_W [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 2)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0 + x_i], M t_W [y_k0]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 3))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(y_k0 + x_i)]), (M t_W [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 3)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0 + x_i], M t_W [y_k0]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 3))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(x_i + y_k0)]), (M t_W [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 3)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i + y_k0], M t_W [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -116,21 +189,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_r : Int) => cond_holds)
-        (fun (x_r : Int) (h1 : (0 ≤ x_r) ∧ (x_r < 3)) => rfl))))
+        (fun (x_r : Int) (h1 : 0 ≤ x_r ∧ x_r < 3) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_w
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 3))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 => (M t_W [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1)))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -163,7 +236,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e => (value_2 I M (e v_i)))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(y_k0 + x_i)]), (M t_W [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0 + x_i], M t_W [y_k0]])))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -182,119 +255,124 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (vc_scope (vc_seq
       (vc_accumulate_of
         (I.fn f_1 [])
-        (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])
+        (I.fn f_2 [M t_W [1], M t_X [x_i + 1]])
         (at_set_eq1 x_i x_i rfl rfl)
         (ev_fn (ev_cons
           (ev_read (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_w, [1]⟩ (M t_W [1]) from
-              (at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)))))
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_w, [1]⟩ (M t_W [1]) from
+          (at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)))))
           (ev_cons
-            (ev_read (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_x, [(x_i + 1)]⟩ (M t_X [(x_i + 1)]) from
-                (at_right (at_left (at_points1 (x_i + 1) (by omega) rfl))))))
-            ev_nil)))
-        (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])]) = (value_0 I M x_i) from
+          (ev_read (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [x_i + 1]⟩ (M t_X [x_i + 1]) from
+          (at_right (at_left (at_points1 (x_i + 1) ⟨(fact_0 h1), (fact_1 h2)⟩ rfl))))))
+          ev_nil)))
+        (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_W [1], M t_X [x_i + 1]]] = value_0 I M x_i from
           (Eq.trans
-            (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])]) = (I.fn f_0 [(value_4 I M x_i), (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])]) from
-              (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
-            (append1
-              1
-              1
-              (1 + 1)
-              (fun y_q0 h3 => (by omega))
-              (fun y_q0 =>
-                ⟨(fun h3 => (Or.inr h3)), (fun h3 =>
-                   (Or.elim h3 (fun h4 => (False.elim (by clear h3; omega))) (fun h4 => h4)))⟩)
-              (fun y_q0 h3 => (False.elim (by omega)))
-              (fun y_q0 h3 => rfl)
-              (Eq.trans
-                (show (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])]) = (I.fn f_2 [(M t_W [1]), (M t_X [(1 + x_i)])]) from
-                  (fn_congr2 rfl (at_congr1 (by omega))))
-                ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                  (M t_X [(1 + x_i)])
-                  (M t_W [1])))))))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_W [1], M t_X [x_i + 1]]] = I.fn f_0 [value_4 I M x_i, I.fn f_2 [M t_W [1], M t_X [x_i + 1]]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          1
+          1
+          (1 + 1)
+          (fun y_q0 h3 => ⟨(int_eba_lab h3), (fact_2 h3)⟩)
+          (fun y_q0 =>
+          ⟨(fun h3 => (Or.inr h3)), (fun h3 => (Or.elim h3 (fun h4 => (False.elim (int_one_lt_zero h4))) (fun h4 => h4)))⟩)
+          (fun y_q0 h3 => (False.elim (int_one_lt_zero h3)))
+          (fun y_q0 h3 => rfl)
+          (Eq.trans
+          (show I.fn f_2 [M t_W [1], M t_X [x_i + 1]] = I.fn f_2 [M t_W [1], M t_X [1 + x_i]] from
+          (fn_congr2 rfl (at_congr1 fact_3)))
+          ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          (M t_X [1 + x_i])
+          (M t_W [1])))))))
       (vc_seq
         (vc_accumulate_of
           (value_0 I M x_i)
-          (I.fn f_2 [(M t_W [0]), (M t_X [x_i])])
+          (I.fn f_2 [M t_W [0], M t_X [x_i]])
           (at_set_eq1 x_i x_i rfl rfl)
           (ev_fn (ev_cons
-            (ev_read (at_set_other
-              (by decide)
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_N x_i) ⟨a_w, [0]⟩ (M t_W [0]) from
-                  (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))))
-            (ev_cons
-              (ev_read (at_set_other
-                (by decide)
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
-                    (at_right (at_left (at_points1 x_i ⟨h1, (by omega)⟩ rfl)))))))
-              ev_nil)))
-          (show (I.fn f_0 [(value_0 I M x_i), (I.fn f_2 [(M t_W [0]), (M t_X [x_i])])]) = (value_1 I M x_i) from
-            (insert1
-              (law_1 hl)
-              0
-              0
-              (1 + 1)
-              (fun y_q2 h3 => ⟨h3.1, (by omega)⟩)
-              (fun y_q2 =>
-                ⟨(fun h3 => (by omega)), (fun h3 =>
-                   (Or.elim h3 (fun h4 => (by clear h3; omega)) (fun h4 => (by clear h3; omega))))⟩)
-              (by omega)
-              (fun y_q2 h3 => rfl)
-              (Eq.trans
-                (show (I.fn f_2 [(M t_W [0]), (M t_X [x_i])]) = (I.fn f_2 [(M t_W [0]), (M t_X [(0 + x_i)])]) from
-                  (fn_congr2 rfl (at_congr1 (by omega))))
-                ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                  (M t_X [(0 + x_i)])
-                  (M t_W [0]))))))
+          (ev_read (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_w, [0]⟩ (M t_W [0]) from
+          (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))))
+          (ev_cons
+          (ev_read (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
+          (at_right (at_left (at_points1 x_i ⟨h1, (fact_4 h2)⟩ rfl)))))))
+          ev_nil)))
+          (show I.fn f_0 [value_0 I M x_i, I.fn f_2 [M t_W [0], M t_X [x_i]]] = value_1 I M x_i from
+          (insert1
+          (law_1 hl)
+          0
+          0
+          (1 + 1)
+          (fun y_q2 h3 => ⟨h3.1, (fact_5 h3.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h3 =>
+          ((Classical.em (y_q2 = 1)).elim
+          (fun h4 => (Or.inl h4))
+          (fun h4 => (Or.inr (fact_6 h3.1 h3.2 h4))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨(fact_7 h4), (fact_8 h4)⟩)
+          (fun h4 => ⟨(int_eba_lab h4), (fact_9 h4)⟩)))⟩)
+          fact_10
+          (fun y_q2 h3 => rfl)
+          (Eq.trans
+          (show I.fn f_2 [M t_W [0], M t_X [x_i]] = I.fn f_2 [M t_W [0], M t_X [0 + x_i]] from
+          (fn_congr2 rfl (at_congr1 fact_11)))
+          ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          (M t_X [0 + x_i])
+          (M t_W [0]))))))
         (vc_accumulate_of
           (value_1 I M x_i)
-          (I.fn f_2 [(M t_W [2]), (M t_X [(x_i + 2)])])
+          (I.fn f_2 [M t_W [2], M t_X [x_i + 2]])
           (at_set_eq1 x_i x_i rfl rfl)
           (ev_fn (ev_cons
-            (ev_read (at_set_other
-              (by decide)
-              (at_set_other
-                (by decide)
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N x_i) ⟨a_w, [2]⟩ (M t_W [2]) from
-                    (at_left (at_points1 2 ⟨(by decide), (by decide)⟩ rfl)))))))
-            (ev_cons
-              (ev_read (at_set_other
-                (by decide)
-                (at_set_other
-                  (by decide)
-                  (at_set_other
-                    (by decide)
-                    (show (known_1 I M x_N x_i) ⟨a_x, [(x_i + 2)]⟩ (M t_X [(x_i + 2)]) from
-                      (at_right (at_left (at_points1 (x_i + 2) (by omega) rfl))))))))
-              ev_nil)))
-          (show (I.fn f_0 [(value_1 I M x_i), (I.fn f_2 [(M t_W [2]), (M t_X [(x_i + 2)])])]) = (value_2 I M x_i) from
-            (append1
-              2
-              0
-              (2 + 1)
-              (fun y_q3 h3 => ⟨h3.1, (by omega)⟩)
-              (fun y_q3 =>
-                ⟨(fun h3 => (by omega)), (fun h3 =>
-                   (Or.elim h3
-                     (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
-                     (fun h4 => (by clear h3; omega))))⟩)
-              (fun y_q3 h3 => h3.2)
-              (fun y_q3 h3 => rfl)
-              (Eq.trans
-                (show (I.fn f_2 [(M t_W [2]), (M t_X [(x_i + 2)])]) = (I.fn f_2 [(M t_W [2]), (M t_X [(2 + x_i)])]) from
-                  (fn_congr2 rfl (at_congr1 (by omega))))
-                ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                  (M t_X [(2 + x_i)])
-                  (M t_W [2]))))))))))
+          (ev_read (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_w, [2]⟩ (M t_W [2]) from
+          (at_left (at_points1 2 ⟨(by decide), (by decide)⟩ rfl)))))))
+          (ev_cons
+          (ev_read (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [x_i + 2]⟩ (M t_X [x_i + 2]) from
+          (at_right (at_left (at_points1 (x_i + 2) ⟨(fact_12 h1), (fact_13 h2)⟩ rfl))))))))
+          ev_nil)))
+          (show I.fn f_0 [value_1 I M x_i, I.fn f_2 [M t_W [2], M t_X [x_i + 2]]] = value_2 I M x_i from
+          (append1
+          2
+          0
+          (2 + 1)
+          (fun y_q3 h3 => ⟨h3.1, (fact_14 h3.2)⟩)
+          (fun y_q3 =>
+          ⟨(fun h3 =>
+          ((Classical.em (y_q3 < 2)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (fact_15 h3.2 h4))))), (fun h3 =>
+          (Or.elim h3 (fun h4 => ⟨h4.1, (fact_16 h4.2)⟩) (fun h4 => ⟨(fact_17 h4), (fact_18 h4)⟩)))⟩)
+          (fun y_q3 h3 => h3.2)
+          (fun y_q3 h3 => rfl)
+          (Eq.trans
+          (show I.fn f_2 [M t_W [2], M t_X [x_i + 2]] = I.fn f_2 [M t_W [2], M t_X [2 + x_i]] from
+          (fn_congr2 rfl (at_congr1 fact_19)))
+          ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          (M t_X [2 + x_i])
+          (M t_W [2]))))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -305,58 +383,57 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (at_set_other
-            (by decide)
-            (at_set_other
-              (by decide)
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_N x_i) ⟨a_w, [y_q4]⟩ (M t_W [y_q4]) from
-                  (at_left (at_points1 y_q4 h3 rfl)))))))))
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_w, [y_q4]⟩ (M t_W [y_q4]) from
+          (at_left (at_points1 y_q4 h3 rfl)))))))))
       (entails_and
         (entails_points1 (fun y_q5 h3 =>
           (at_set_other
-            (by decide)
-            (at_set_other
-              (by decide)
-              (at_set_other
-                (by decide)
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N x_i) ⟨a_x, [y_q5]⟩ (M t_X [y_q5]) from
-                    (at_right (at_left (at_points1 y_q5 h3 rfl))))))))))
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [y_q5]⟩ (M t_X [y_q5]) from
+          (at_right (at_left (at_points1 y_q5 h3 rfl))))))))))
         (entails_points1 (fun y_q6 h3 =>
           ((Classical.em (y_q6 = x_i)).elim
-            (fun h4 =>
-              (at_set_eq1
-                y_q6
-                x_i
-                h4
-                (show (M t_Y [y_q6]) = (value_2 I M x_i) from
-                  (Eq.trans
-                    (show (M t_Y [y_q6]) = (value_3 I M y_q6) from
-                      (equation_0 x_N y_q6 hl hM trivial))
-                    (reduce_congr1
-                      (fun y_q8 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-                      (fun y_q8 h5 => (fn_congr2 (at_congr1 (by omega)) rfl)))))))
-            (fun h4 =>
-              (at_set_ne1
-                y_q6
-                x_i
-                h4
-                (at_set_ne1
-                  y_q6
-                  x_i
-                  h4
-                  (at_set_ne1
-                    y_q6
-                    x_i
-                    h4
-                    (at_set_ne1
-                      y_q6
-                      x_i
-                      h4
-                      (show (known_1 I M x_N x_i) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) from
-                        (at_right (at_right (at_points1 y_q6 ⟨h3.1, (by omega)⟩ rfl)))))))))))))))
+          (fun h4 =>
+          (at_set_eq1
+          y_q6
+          x_i
+          h4
+          (show M t_Y [y_q6] = value_2 I M x_i from
+          (Eq.trans
+          (show M t_Y [y_q6] = value_3 I M y_q6 from (equation_0 x_N y_q6 hl hM trivial))
+          (reduce_congr1
+          (fun y_q8 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+          (fun y_q8 h5 => (fn_congr2 (at_congr1 (fact_20 h4)) rfl)))))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q6
+          x_i
+          h4
+          (at_set_ne1
+          y_q6
+          x_i
+          h4
+          (at_set_ne1
+          y_q6
+          x_i
+          h4
+          (at_set_ne1
+          y_q6
+          x_i
+          h4
+          (show (known_1 I M x_N x_i) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) from
+          (at_right (at_right (at_points1 y_q6 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -371,15 +448,16 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i h1 h2 =>
           (w_seq
-            (w_assign1 x_i rfl)
-            (w_scope (w_seq (w_accumulate1 x_i rfl) (w_seq (w_accumulate1 x_i rfl) (w_accumulate1 x_i rfl))))))
+          (w_assign1 x_i rfl)
+          (w_scope (w_seq (w_accumulate1 x_i rfl) (w_seq (w_accumulate1 x_i rfl) (w_accumulate1 x_i rfl))))))
         (fun x_i h1 h2 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_seq
-              (r_accumulate1 (x_none rfl) x_i rfl)
-              (r_seq (r_accumulate1 (x_none rfl) x_i rfl) (r_accumulate1 (x_none rfl) x_i rfl))))))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_seq
+          (r_accumulate1 (x_none rfl) x_i rfl)
+          (r_seq (r_accumulate1 (x_none rfl) x_i rfl) (r_accumulate1 (x_none rfl) x_i rfl))))))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -398,16 +476,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (entails_and
         (entails_points1 (fun y_q9 h1 =>
           (at_input (R := (Region.mk t_W [(.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (p := [y_q9]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-            (region_iff.2 ⟨y_q9, _, rfl, h1.1, h1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q9, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points1 (fun y_q10 h1 =>
-            (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q10]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q10, _, rfl, h1.1, (show y_q10 < (x_N + 2) from by omega), rfl⟩)
-              rfl
-              rfl)))
-          (entails_points1 (fun y_q11 h1 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q10]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q10, _, rfl, h1.1, (show y_q10 < x_N + 2 from (fact_21 h1.2)), rfl⟩)
+          rfl
+          rfl)))
+          (entails_points1 (fun y_q11 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
     (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
     (race_1 x_N hl hM h0))
@@ -416,7 +494,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q12 
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q12) (h2 : y_q12 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q12]⟩ (M t_Y [y_q12]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q12]⟩ (M t_Y [y_q12]) from
-    (at_right (at_right (at_points1 y_q12 ⟨h1, (by omega)⟩ rfl))))
+    (at_right (at_right (at_points1 y_q12 ⟨h1, (fact_22 h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -445,29 +523,29 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 3 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_r] (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.fn (.builtin "*" .f32) [.access t_X [.add (.var v_i) (.var v_r)], .access t_W [.var v_r]])) ((base E x_N).set v_i x_i) :=
   (defined_reduce_some1
     0
     3
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 3)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 3)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 3) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 3) =>
       (defined_fn (defined_cons
-        (defined_access (given_input (p := [(x_i + y_d0)]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + y_d0), _, rfl, (show 0 ≤ (x_i + y_d0) from by omega), (show (x_i + y_d0) < (x_N + 2) from by omega), rfl⟩)))
+        (defined_access (given_input (p := [x_i + y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨(x_i + y_d0), _, rfl, (show 0 ≤ x_i + y_d0 from (int_add_nonneg h2.1 h3.1)), (show x_i + y_d0 < x_N + 2 from (fact_23 h2.2 h3.2)), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -94,26 +95,110 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : (-1) * x_a < x_b) : 0 < x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c + (-1) * x_a) : x_a + x_b ≤ x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} : x_a + x_b + (-1) = x_b + x_a + (-1) :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : (-1) * x_b < x_a) : 0 ≤ x_a + x_b + (-1) :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + (-1) * x_b) : x_a + x_b + (-1) < x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) : x_a + x_b = 0 :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_b = 2) (h1 : x_a = x_c + (-1)) : x_a + x_b = x_c + 1 :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 3) : x_a < (max 0 2) + 1 :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_b) (h1 : x_c < 3) (h2 : ¬ x_c ≤ x_b + (-1) * x_a) : x_a = x_b + (-1) :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_b < x_c) (h1 : x_a < 3) (h2 : ¬ x_a ≤ x_c + (-1) * x_b) : x_a = 2 :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ (-1) * x_a < x_b) : x_a = 0 :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : ¬ (-1) * x_b < x_a) : x_a = 0 :=
+  by omega
+
+theorem fact_12 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b + (-1) = x_b + x_c + (-1) :=
+  by omega
+
+theorem fact_14 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < x_a + 2 :=
+  by omega
+
+theorem fact_15 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
+  by omega
+
+theorem fact_16 {x_a : Int} : x_a + 1 < x_a + 2 :=
+  by omega
+
+theorem fact_17 {x_a x_b : Int} (h0 : x_a ≤ x_b) : ¬ x_a = x_b + 1 :=
+  by omega
+
+theorem fact_18 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a + (-1) < x_b :=
+  by omega
+
+theorem fact_20 {x_a : Int} : x_a + (-1) + 1 = x_a :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : x_a = 0) (h1 : 0 < x_b) : ¬ x_a = x_b + 1 :=
+  by omega
+
+theorem fact_22 {x_a : Int} (h0 : x_a = 0) : x_a + (-1) = (-1) :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a = x_b + 1) : x_a + (-1) = x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_a < 2) (h3 : ¬ x_a = x_b + 1) : x_a = 0 :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_a < 2) (h3 : ¬ x_a = x_b + 1) : x_a + (-1) = (-1) :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 1 < x_b + 2 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_r))) (body1 (fun y_k0 => (I.fn f_2 [(M t_PADDED [((y_k0 + x_i) + (-1))]), (M t_W [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_r)) (body1 (fun y_k0 => I.fn f_2 [M t_PADDED [y_k0 + x_i + (-1)], M t_W [y_k0]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_r))) (body1 (fun y_k0 => (I.fn f_2 [(M t_PADDED [((y_k0 + x_i) + (-1))]), (M t_W [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_r)) (body1 (fun y_k0 => I.fn f_2 [M t_PADDED [y_k0 + x_i + (-1)], M t_W [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_i ∧ x_i < x_N) :
     (M t_PADDED [x_i]) = (M t_X [x_i]) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.access t_X [.var v_i]) ((base E x_N).set v_i x_i) = _ from rfl))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : (x_i < 0) ∨ (x_N ≤ x_i)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : x_i < 0 ∨ x_N ≤ x_i) :
     (M t_PADDED [x_i]) = (I.fn f_1 []) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_1 []) ((base E x_N).set v_i x_i) = _ from rfl))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 3))) (body1 (fun y_k0 => (I.fn f_2 [(M t_PADDED [((x_i + y_k0) + (-1))]), (M t_W [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 3)) (body1 (fun y_k0 => I.fn f_2 [M t_PADDED [x_i + y_k0 + (-1)], M t_W [y_k0]])))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -123,26 +208,26 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_r : Int) => cond_holds)
-        (fun (x_r : Int) (h1 : (0 ≤ x_r) ∧ (x_r < 3)) => rfl))))
+        (fun (x_r : Int) (h1 : 0 ≤ x_r ∧ x_r < 3) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_w
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 3))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 => (M t_W [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 < y_c0) ∧ (y_c0 ≤ x_N))
-    (fun y_c0 => (M t_X [(y_c0 + (-1))]))
+    (fun y_c0 => 0 < y_c0 ∧ y_c0 ≤ x_N)
+    (fun y_c0 => (M t_X [y_c0 + (-1)]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => ((y_c0 = 0) ∧ (0 < x_N)) ∨ (((y_c0 = (x_N + 1)) ∧ (0 < x_N)) ∨ ((((0 ≤ y_c0) ∧ (y_c0 < 2)) ∧ (x_N = 0)) ∧ (x_i = 0))))
-    (fun y_c0 => (M t_PADDED [(y_c0 + (-1))]))
+    (fun y_c0 => y_c0 = 0 ∧ 0 < x_N ∨ y_c0 = x_N + 1 ∧ 0 < x_N ∨ ((0 ≤ y_c0 ∧ y_c0 < 2) ∧ x_N = 0) ∧ x_i = 0)
+    (fun y_c0 => (M t_PADDED [y_c0 + (-1)]))
 
 def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -150,22 +235,22 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_w
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 3))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 => (M t_W [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 < y_c0) ∧ (y_c0 ≤ x_N))
-    (fun y_c0 => (M t_X [(y_c0 + (-1))]))
+    (fun y_c0 => 0 < y_c0 ∧ y_c0 ≤ x_N)
+    (fun y_c0 => (M t_X [y_c0 + (-1)]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (y_c0 = 0) ∨ (y_c0 = (x_N + 1)))
-    (fun y_c0 => (M t_PADDED [(y_c0 + (-1))]))
+    (fun y_c0 => y_c0 = 0 ∨ y_c0 = x_N + 1)
+    (fun y_c0 => (M t_PADDED [y_c0 + (-1)]))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
@@ -188,66 +273,82 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_r) (h4 : x_r < 3) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N)) (((base E x_N).set v_i x_i).set v_r x_r) (known_2 I M x_N x_i x_r) :=
-  (Or.elim (show ((((-1) * x_i) < x_r) ∧ (x_r ≤ (x_N + ((-1) * x_i)))) ∨ (((x_i = 0) ∧ (x_r = 0)) ∨ ((x_i = (x_N + (-1))) ∧ (x_r = 2))) from by omega)
+  (Or.elim (show (-1) * x_i < x_r ∧ x_r ≤ x_N + (-1) * x_i ∨ (x_i = 0 ∧ x_r = 0 ∨ x_i = x_N + (-1) ∧ x_r = 2) from
+    ((Classical.em ((-1) * x_i < x_r)).elim
+      (fun h5 =>
+        ((Classical.em (x_r ≤ x_N + (-1) * x_i)).elim
+          (fun h6 => (Or.inl ⟨h5, h6⟩))
+          (fun h6 => (Or.inr (Or.inr ⟨(fact_8 h2 h4 h6), (fact_9 h2 h4 h6)⟩)))))
+      (fun h5 => (Or.inr (Or.inl ⟨(fact_10 h1 h3 h5), (fact_11 h1 h3 h5)⟩)))))
     (fun h5 =>
       (vc_accumulate_of
         (value_0 I M x_i x_r)
-        (I.fn f_2 [(M t_X [((x_i + x_r) + (-1))]), (M t_W [x_r])])
+        (I.fn f_2 [M t_X [x_i + x_r + (-1)], M t_W [x_r]])
         (show (known_2 I M x_N x_i x_r) ⟨a_y, [x_i]⟩ (value_0 I M x_i x_r) from
           (at_right (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))
         (ev_fn (ev_cons
-          (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_x, [(x_i + x_r)]⟩ (M t_X [((x_i + x_r) + (-1))]) from
-            (at_right (at_left (at_points1 (x_i + x_r) (by omega) rfl)))))
+          (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_x, [x_i + x_r]⟩ (M t_X [x_i + x_r + (-1)]) from
+          (at_right (at_left (at_points1 (x_i + x_r) ⟨(fact_0 h5.1), (fact_1 h5.2)⟩ rfl)))))
           (ev_cons
-            (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
-              (at_left (at_points1 x_r ⟨h3, h4⟩ rfl))))
-            ev_nil)))
-        (show (I.fn f_0 [(value_0 I M x_i x_r), (I.fn f_2 [(M t_X [((x_i + x_r) + (-1))]), (M t_W [x_r])])]) = (value_1 I M x_i x_r) from
+          (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
+          (at_left (at_points1 x_r ⟨h3, h4⟩ rfl))))
+          ev_nil)))
+        (show I.fn f_0 [value_0 I M x_i x_r, I.fn f_2 [M t_X [x_i + x_r + (-1)], M t_W [x_r]]] = value_1 I M x_i x_r from
           (append1
-            x_r
-            0
-            (x_r + 1)
-            (fun y_q0 h6 => ⟨h6.1, (by omega)⟩)
-            (fun y_q0 =>
-              ⟨(fun h6 => (by omega)), (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                   (fun h7 => (by clear h6; omega))))⟩)
-            (fun y_q0 h6 => h6.2)
-            (fun y_q0 h6 => rfl)
-            (fn_congr2
-              (Eq.trans
-                (show (M t_X [((x_i + x_r) + (-1))]) = (M t_X [((x_r + x_i) + (-1))]) from
-                  (at_congr1 (by omega)))
-                (Eq.symm (equation_0 x_N ((x_r + x_i) + (-1)) hl hM (by omega))))
-              rfl)))))
+          x_r
+          0
+          (x_r + 1)
+          (fun y_q0 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+          (fun y_q0 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q0 < x_r)).elim
+          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+          (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q0 h6 => h6.2)
+          (fun y_q0 h6 => rfl)
+          (fn_congr2
+          (Eq.trans
+          (show M t_X [x_i + x_r + (-1)] = M t_X [x_r + x_i + (-1)] from (at_congr1 fact_2))
+          (Eq.symm (equation_0 x_N (x_r + x_i + (-1)) hl hM ⟨(fact_3 h5.1), (fact_4 h5.2)⟩)))
+          rfl)))))
     (fun h5 =>
       (vc_accumulate_of
         (value_0 I M x_i x_r)
-        (I.fn f_2 [(M t_PADDED [((x_i + x_r) + (-1))]), (M t_W [x_r])])
+        (I.fn f_2 [M t_PADDED [x_i + x_r + (-1)], M t_W [x_r]])
         (show (known_2 I M x_N x_i x_r) ⟨a_y, [x_i]⟩ (value_0 I M x_i x_r) from
           (at_right (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))
         (ev_fn (ev_cons
-          (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_x, [(x_i + x_r)]⟩ (M t_PADDED [((x_i + x_r) + (-1))]) from
-            (at_right (at_right (at_left (at_points1 (x_i + x_r) (by omega) rfl))))))
+          (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_x, [x_i + x_r]⟩ (M t_PADDED [x_i + x_r + (-1)]) from
+          (at_right (at_right (at_left (at_points1
+          (x_i + x_r)
+          (Or.elim h5
+          (fun h6 => (Or.inl (fact_5 h6.1 h6.2)))
+          (fun h6 => (Or.inr (fact_6 h6.2 h6.1))))
+          rfl))))))
           (ev_cons
-            (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
-              (at_left (at_points1 x_r ⟨h3, h4⟩ rfl))))
-            ev_nil)))
-        (show (I.fn f_0 [(value_0 I M x_i x_r), (I.fn f_2 [(M t_PADDED [((x_i + x_r) + (-1))]), (M t_W [x_r])])]) = (value_1 I M x_i x_r) from
+          (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
+          (at_left (at_points1 x_r ⟨h3, h4⟩ rfl))))
+          ev_nil)))
+        (show I.fn f_0 [value_0 I M x_i x_r, I.fn f_2 [M t_PADDED [x_i + x_r + (-1)], M t_W [x_r]]] = value_1 I M x_i x_r from
           (append1
-            x_r
-            0
-            ((max 0 2) + 1)
-            (fun y_q1 h6 => ⟨h6.1, (by omega)⟩)
-            (fun y_q1 =>
-              ⟨(fun h6 => (by omega)), (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                   (fun h7 => (by clear h6; omega))))⟩)
-            (fun y_q1 h6 => h6.2)
-            (fun y_q1 h6 => rfl)
-            (fn_congr2 (at_congr1 (by omega)) rfl))))))
+          x_r
+          0
+          ((max 0 2) + 1)
+          (fun y_q1 h6 => ⟨h6.1, (fact_7 h6.2 h4)⟩)
+          (fun y_q1 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q1 < x_r)).elim
+          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+          (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q1 h6 => h6.2)
+          (fun y_q1 h6 => rfl)
+          (fn_congr2 (at_congr1 fact_2) rfl))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_r) (h4 : x_r < 3) :
@@ -258,43 +359,44 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_i x_r) ⟨a_w, [y_q2]⟩ (M t_W [y_q2]) from
-            (at_left (at_points1 y_q2 h5 rfl))))))
+          (at_left (at_points1 y_q2 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q3 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_i x_r) ⟨a_x, [y_q3]⟩ (M t_X [(y_q3 + (-1))]) from
-              (at_right (at_left (at_points1 y_q3 h5 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_i x_r) ⟨a_x, [y_q3]⟩ (M t_X [y_q3 + (-1)]) from
+          (at_right (at_left (at_points1 y_q3 h5 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q4 h5 =>
-            (Or.elim h5
-              (fun h6 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_N x_i x_r) ⟨a_x, [y_q4]⟩ (M t_PADDED [(y_q4 + (-1))]) from
-                    (at_right (at_right (at_left (at_points1 y_q4 h5 rfl)))))))
-              (fun h6 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_N x_i x_r) ⟨a_x, [y_q4]⟩ (M t_PADDED [(y_q4 + (-1))]) from
-                    (at_right (at_right (at_left (at_points1 y_q4 h5 rfl))))))))))
+          (Or.elim h5
+          (fun h6 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_i x_r) ⟨a_x, [y_q4]⟩ (M t_PADDED [y_q4 + (-1)]) from
+          (at_right (at_right (at_left (at_points1 y_q4 h5 rfl)))))))
+          (fun h6 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_i x_r) ⟨a_x, [y_q4]⟩ (M t_PADDED [y_q4 + (-1)]) from
+          (at_right (at_right (at_left (at_points1 y_q4 h5 rfl))))))))))
           (entails_and
-            (entails_points1 (fun y_q5 h5 =>
-              (at_set_ne1
-                y_q5
-                x_i
-                (by omega)
-                (show (known_2 I M x_N x_i x_r) ⟨a_y, [y_q5]⟩ (M t_Y [y_q5]) from
-                  (at_right (at_right (at_right (at_left (at_points1 y_q5 h5 rfl)))))))))
-            (entails_points1 (fun y_q6 h5 =>
-              (at_set_eq1
-                y_q6
-                x_i
-                h5
-                (show (value_0 I M x_i (x_r + 1)) = (value_1 I M x_i x_r) from
-                  (reduce_congr1
-                    (fun y_q7 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                    (fun y_q7 h6 => rfl)))))))))))
+          (entails_points1 (fun y_q5 h5 =>
+          (at_set_ne1
+          y_q5
+          x_i
+          (int_tab_neab h5.2)
+          (show (known_2 I M x_N x_i x_r) ⟨a_y, [y_q5]⟩ (M t_Y [y_q5]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q5 h5 rfl)))))))))
+          (entails_points1 (fun y_q6 h5 =>
+          (at_set_eq1
+          y_q6
+          x_i
+          h5
+          (show value_0 I M x_i (x_r + 1) = value_1 I M x_i x_r from
+          (reduce_congr1
+          (fun y_q7 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q7 h6 => rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_y [.var v_i] (.fn f_1 [])
@@ -325,47 +427,47 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (show Heap.Entails _ (known_2 I M x_N x_i 0) from
         (entails_and
           (entails_points1 (fun y_q8 h3 =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_w, [y_q8]⟩ (M t_W [y_q8]) from
-                (at_left (at_points1 y_q8 h3 rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_w, [y_q8]⟩ (M t_W [y_q8]) from
+          (at_left (at_points1 y_q8 h3 rfl))))))
           (entails_and
-            (entails_points1 (fun y_q9 h3 =>
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_N x_i) ⟨a_x, [y_q9]⟩ (M t_X [(y_q9 + (-1))]) from
-                  (at_right (at_left (at_points1 y_q9 h3 rfl)))))))
-            (entails_and
-              (entails_points1 (fun y_q10 h3 =>
-                (Or.elim h3
-                  (fun h4 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_PADDED [(y_q10 + (-1))]) from
-                        (at_right (at_right (at_left (at_points1 y_q10 (Or.inl ⟨h4, (by clear h3; omega)⟩) rfl)))))))
-                  (fun h4 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_PADDED [(y_q10 + (-1))]) from
-                        (at_right (at_right (at_left (at_points1 y_q10 (Or.inr (Or.inl ⟨h4, (by clear h3; omega)⟩)) rfl))))))))))
-              (entails_and
-                (entails_points1 (fun y_q11 h3 =>
-                  (at_set_ne1
-                    y_q11
-                    x_i
-                    (by omega)
-                    (show (known_1 I M x_N x_i) ⟨a_y, [y_q11]⟩ (M t_Y [y_q11]) from
-                      (at_right (at_right (at_right (at_points1 y_q11 h3 rfl))))))))
-                (entails_points1 (fun y_q12 h3 =>
-                  (at_set_eq1
-                    y_q12
-                    x_i
-                    h3
-                    (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                      (Eq.trans
-                        (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q13 => (by omega))))
-                        rfl))))))))))
+          (entails_points1 (fun y_q9 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [y_q9]⟩ (M t_X [y_q9 + (-1)]) from
+          (at_right (at_left (at_points1 y_q9 h3 rfl)))))))
+          (entails_and
+          (entails_points1 (fun y_q10 h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_PADDED [y_q10 + (-1)]) from
+          (at_right (at_right (at_left (at_points1 y_q10 (Or.inl ⟨h4, (int_lab_tbc_tac h1 h2)⟩) rfl)))))))
+          (fun h4 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_PADDED [y_q10 + (-1)]) from
+          (at_right (at_right (at_left (at_points1 y_q10 (Or.inr (Or.inl ⟨h4, (int_lab_tbc_tac h1 h2)⟩)) rfl))))))))))
+          (entails_and
+          (entails_points1 (fun y_q11 h3 =>
+          (at_set_ne1
+          y_q11
+          x_i
+          (int_tab_neab h3.2)
+          (show (known_1 I M x_N x_i) ⟨a_y, [y_q11]⟩ (M t_Y [y_q11]) from
+          (at_right (at_right (at_right (at_points1 y_q11 h3 rfl))))))))
+          (entails_points1 (fun y_q12 h3 =>
+          (at_set_eq1
+          y_q12
+          x_i
+          h3
+          (show value_0 I M x_i 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_i 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q13 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
+          rfl))))))))))
       (fun x_r h3 h4 => (vc_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4))
       (fun x_r h3 h4 => (kept_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4)))))
 
@@ -379,34 +481,36 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_left (at_points1 y_q14 h3 rfl)))))
       (entails_and
         (entails_points1 (fun y_q15 h3 =>
-          (show (known_2 I M x_N x_i 3) ⟨a_x, [y_q15]⟩ (M t_X [(y_q15 + (-1))]) from
-            (at_right (at_left (at_points1 y_q15 h3 rfl))))))
+          (show (known_2 I M x_N x_i 3) ⟨a_x, [y_q15]⟩ (M t_X [y_q15 + (-1)]) from
+          (at_right (at_left (at_points1 y_q15 h3 rfl))))))
         (entails_and
           (entails_points1 (fun y_q16 h3 =>
-            (Or.elim h3
-              (fun h4 =>
-                (show (known_2 I M x_N x_i 3) ⟨a_x, [y_q16]⟩ (M t_PADDED [(y_q16 + (-1))]) from
-                  (at_right (at_right (at_left (at_points1 y_q16 (Or.inl h4.1) rfl))))))
-              (fun h4 =>
-                (Or.elim h4
-                  (fun h5 =>
-                    (show (known_2 I M x_N x_i 3) ⟨a_x, [y_q16]⟩ (M t_PADDED [(y_q16 + (-1))]) from
-                      (at_right (at_right (at_left (at_points1 y_q16 (Or.inr h5.1) rfl))))))
-                  (fun h5 => (False.elim (by clear h3 h4; omega))))))))
+          (Or.elim h3
+          (fun h4 =>
+          (show (known_2 I M x_N x_i 3) ⟨a_x, [y_q16]⟩ (M t_PADDED [y_q16 + (-1)]) from
+          (at_right (at_right (at_left (at_points1 y_q16 (Or.inl h4.1) rfl))))))
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (show (known_2 I M x_N x_i 3) ⟨a_x, [y_q16]⟩ (M t_PADDED [y_q16 + (-1)]) from
+          (at_right (at_right (at_left (at_points1 y_q16 (Or.inr h5.1) rfl))))))
+          (fun h5 => (False.elim (fact_12 h1 h5.2))))))))
           (entails_points1 (fun y_q17 h3 =>
-            (show (known_2 I M x_N x_i 3) ⟨a_y, [y_q17]⟩ (M t_Y [y_q17]) from
-              (Or.elim (show ((0 ≤ y_q17) ∧ (y_q17 < x_i)) ∨ (y_q17 = x_i) from by omega)
-                (fun h4 => (at_right (at_right (at_right (at_left (at_points1 y_q17 h4 rfl))))))
-                (fun h4 =>
-                  (at_right (at_right (at_right (at_right (at_points1
-                    y_q17
-                    h4
-                    (Eq.trans
-                      (show (M t_Y [y_q17]) = (value_2 I M y_q17) from
-                        (equation_2 x_N y_q17 hl hM trivial))
-                      (reduce_congr1
-                        (fun y_q19 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-                        (fun y_q19 h5 => (fn_congr2 (at_congr1 (by omega)) rfl))))))))))))))))))
+          (show (known_2 I M x_N x_i 3) ⟨a_y, [y_q17]⟩ (M t_Y [y_q17]) from
+          (Or.elim (show 0 ≤ y_q17 ∧ y_q17 < x_i ∨ y_q17 = x_i from
+          ((Classical.em (y_q17 < x_i)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))))
+          (fun h4 => (at_right (at_right (at_right (at_left (at_points1 y_q17 h4 rfl))))))
+          (fun h4 =>
+          (at_right (at_right (at_right (at_right (at_points1
+          y_q17
+          h4
+          (Eq.trans
+          (show M t_Y [y_q17] = value_2 I M y_q17 from (equation_2 x_N y_q17 hl hM trivial))
+          (reduce_congr1
+          (fun y_q19 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+          (fun y_q19 h5 => (fn_congr2 (at_congr1 (fact_13 h4)) rfl))))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -421,13 +525,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i h1 h2 =>
           (w_seq
-            (w_assign1 x_i rfl)
-            (w_scope (w_for 0 3 rfl rfl (fun x_r h3 h4 => (w_accumulate1 x_i rfl))))))
+          (w_assign1 x_i rfl)
+          (w_scope (w_for 0 3 rfl rfl (fun x_r h3 h4 => (w_accumulate1 x_i rfl))))))
         (fun x_i h1 h2 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for 0 3 rfl rfl (fun x_r h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl))))))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for 0 3 rfl rfl (fun x_r h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl))))))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -444,17 +549,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
   (vc_seq
     (vc_assign_of
       (I.fn f_1 [])
-      (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [0] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show (0 : Int) ≤ 0 from by decide), (show 0 < (x_N + 2) from by omega), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))
+      (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [0] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show (0 : Int) ≤ 0 from by decide), (show 0 < x_N + 2 from (fact_14 h0)), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))
       ev_const
-      (show (I.fn f_1 []) = (M t_PADDED [(-1)]) from
+      (show I.fn f_1 [] = M t_PADDED [(-1)] from
         (Eq.trans rfl (Eq.symm (equation_1 x_N (-1) hl hM (Or.inl (by decide)))))))
     (vc_seq
       (vc_assign_of
         (I.fn f_1 [])
-        (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [(x_N + 1)] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show 0 ≤ (x_N + 1) from by omega), (show (x_N + 1) < (x_N + 2) from by omega), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))
+        (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [x_N + 1] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show 0 ≤ x_N + 1 from (fact_15 h0)), (show x_N + 1 < x_N + 2 from fact_16), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))
         ev_const
-        (show (I.fn f_1 []) = (M t_PADDED [x_N]) from
-          (Eq.trans rfl (Eq.symm (equation_1 x_N x_N hl hM (Or.inr (by omega)))))))
+        (show I.fn f_1 [] = M t_PADDED [x_N] from
+          (Eq.trans rfl (Eq.symm (equation_1 x_N x_N hl hM (Or.inr int_refl))))))
       (vc_par_of
         0
         x_N
@@ -462,73 +567,70 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         (show Heap.Entails _ (known_1 I M x_N 0) from
           (entails_and
-            (entails_points1 (fun y_q20 h1 =>
-              (at_set_other
-                (by decide)
-                (at_set_other
-                  (by decide)
-                  (at_input (R := (Region.mk t_W [(.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (p := [y_q20]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                    (region_iff.2 ⟨y_q20, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl)))))
-            (entails_and
-              (entails_points1 (fun y_q21 h1 =>
-                (at_set_ne1
-                  y_q21
-                  (x_N + 1)
-                  (by omega)
-                  (at_set_ne1
-                    y_q21
-                    0
-                    (by omega)
-                    (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (p := [(y_q21 + (-1))]) (.head _) (.head _) rfl
-                      (region_iff.2 ⟨(y_q21 + (-1)), _, rfl, (show 0 ≤ (y_q21 + (-1)) from by omega), (show (y_q21 + (-1)) < x_N from by omega), rfl⟩)
-                      (loc_congr (idx_congr1 (show ((y_q21 + (-1)) + 1) = y_q21 from by omega)))
-                      rfl)))))
-              (entails_and
-                (entails_points1 (fun y_q22 h1 =>
-                  (Or.elim h1
-                    (fun h2 =>
-                      (at_set_ne1
-                        y_q22
-                        (x_N + 1)
-                        (by clear h1; omega)
-                        (at_set_eq1
-                        y_q22
-                        0
-                        h2.1
-                        (show (M t_PADDED [(y_q22 + (-1))]) = (M t_PADDED [(-1)]) from
-                        (at_congr1 (by clear h1; omega))))))
-                    (fun h2 =>
-                      (Or.elim h2
-                        (fun h3 =>
-                        (at_set_eq1
-                        y_q22
-                        (x_N + 1)
-                        h3.1
-                        (show (M t_PADDED [(y_q22 + (-1))]) = (M t_PADDED [x_N]) from
-                        (at_congr1 (by clear h1 h2; omega)))))
-                        (fun h3 =>
-                        ((Classical.em (y_q22 = (x_N + 1))).elim
-                        (fun h4 =>
-                        (at_set_eq1
-                        y_q22
-                        (x_N + 1)
-                        h4
-                        (show (M t_PADDED [(y_q22 + (-1))]) = (M t_PADDED [x_N]) from
-                        (at_congr1 (by clear h1 h2; omega)))))
-                        (fun h4 =>
-                        (at_set_ne1
-                        y_q22
-                        (x_N + 1)
-                        h4
-                        (at_set_eq1
-                        y_q22
-                        0
-                        (by clear h1 h2; omega)
-                        (show (M t_PADDED [(y_q22 + (-1))]) = (M t_PADDED [(-1)]) from
-                        (at_congr1 (by clear h1 h2; omega)))))))))))))
-                (entails_points1 (fun y_q23 h1 => (False.elim (by omega))))))))
+          (entails_points1 (fun y_q20 h1 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_W [(.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (p := [y_q20]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q20, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q21 h1 =>
+          (at_set_ne1
+          y_q21
+          (x_N + 1)
+          (fact_17 h1.2)
+          (at_set_ne1
+          y_q21
+          0
+          (int_tba_neab h1.1)
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (p := [y_q21 + (-1)]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨(y_q21 + (-1)), _, rfl, (show 0 ≤ y_q21 + (-1) from (fact_18 h1.1)), (show y_q21 + (-1) < x_N from (fact_19 h1.2)), rfl⟩)
+          (loc_congr (idx_congr1 (show y_q21 + (-1) + 1 = y_q21 from fact_20)))
+          rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q22 h1 =>
+          (Or.elim h1
+          (fun h2 =>
+          (at_set_ne1
+          y_q22
+          (x_N + 1)
+          (fact_21 h2.1 h2.2)
+          (at_set_eq1
+          y_q22
+          0
+          h2.1
+          (show M t_PADDED [y_q22 + (-1)] = M t_PADDED [(-1)] from (at_congr1 (fact_22 h2.1))))))
+          (fun h2 =>
+          (Or.elim h2
+          (fun h3 =>
+          (at_set_eq1
+          y_q22
+          (x_N + 1)
+          h3.1
+          (show M t_PADDED [y_q22 + (-1)] = M t_PADDED [x_N] from (at_congr1 (fact_23 h3.1)))))
+          (fun h3 =>
+          ((Classical.em (y_q22 = x_N + 1)).elim
+          (fun h4 =>
+          (at_set_eq1
+          y_q22
+          (x_N + 1)
+          h4
+          (show M t_PADDED [y_q22 + (-1)] = M t_PADDED [x_N] from (at_congr1 (fact_23 h4)))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q22
+          (x_N + 1)
+          h4
+          (at_set_eq1
+          y_q22
+          0
+          (fact_24 h3.1.1.1 h3.1.2 h3.1.1.2 h4)
+          (show M t_PADDED [y_q22 + (-1)] = M t_PADDED [(-1)] from
+          (at_congr1 (fact_25 h3.1.1.1 h3.1.2 h3.1.1.2 h4)))))))))))))
+          (entails_points1 (fun y_q23 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))))
         (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
         (race_1 x_N hl hM h0))))
@@ -537,11 +639,12 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q24 
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q24]⟩ (M t_Y [y_q24]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q24]⟩ (M t_Y [y_q24]) from
-    (at_right (at_right (at_right (at_points1 y_q24 ⟨h1, (by omega)⟩ rfl)))))
+    (at_right (at_right (at_right (at_points1 y_q24 ⟨h1, (fact_26 h2)⟩ rfl)))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
-  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : (0 ≤ y_p0) ∧ (y_p0 < x_N)) (h2 : (y_p0 < 0) ∨ (x_N ≤ y_p0)) =>
-      (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : 0 ≤ y_p0 ∧ y_p0 < x_N) (h2 : y_p0 < 0 ∨ x_N ≤ y_p0) =>
+      (False.elim (show False from
+        (Or.elim h2 (fun h3 => (int_lab_tba_F h1.1 h3)) (fun h3 => (int_lab_tba_F h3 h1.2))))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
@@ -550,7 +653,7 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
   layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)])), (Region.mk t_W [(.const 0, .const 3)], Binding.mk a_w t_W [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [(y_p0 + 1)] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show 0 ≤ (y_p0 + 1) from by omega), (show (y_p0 + 1) < (x_N + 2) from by omega), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)])), (Region.mk t_W [(.const 0, .const 3)], Binding.mk a_w t_W [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [y_p0 + 1] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show 0 ≤ y_p0 + 1 from (fact_15 h1)), (show y_p0 + 1 < x_N + 2 from (fact_27 h2)), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))
       (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; exact (has_cell_at1 (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (R := (Region.mk t_W [(.const 0, .const 3)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
         shape_a_w
@@ -570,11 +673,11 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 �
     trivial
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_X [.var v_i]) ((base E x_N).set v_i x_i) :=
   (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h1.1, h1.2, rfl⟩)))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : (x_i < 0) ∨ (x_N ≤ x_i)) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : x_i < 0 ∨ x_N ≤ x_i) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.literal .f32 0 1) []) ((base E x_N).set v_i x_i) :=
   (defined_fn defined_nil)
 
@@ -585,21 +688,27 @@ theorem defined_2 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True)
     3
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 3)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 3)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 3) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 3) =>
       (defined_fn (defined_cons
-        (defined_access (Or.elim (show ((0 ≤ ((x_i + y_d0) + (-1))) ∧ (((x_i + y_d0) + (-1)) < x_N)) ∨ ((((x_i + y_d0) + (-1)) < 0) ∨ (x_N ≤ ((x_i + y_d0) + (-1)))) from by omega)
+        (defined_access (Or.elim (show 0 ≤ x_i + y_d0 + (-1) ∧ x_i + y_d0 + (-1) < x_N ∨ (x_i + y_d0 + (-1) < 0 ∨ x_N ≤ x_i + y_d0 + (-1)) from
+          ((Classical.em (0 ≤ x_i + y_d0 + (-1))).elim
           (fun h3 =>
-            (given_equation (p := [((x_i + y_d0) + (-1))]) (.head _) rfl rfl rfl
-              trivial
-              (cond_holds.2 (show (0 ≤ ((x_i + y_d0) + (-1))) ∧ (((x_i + y_d0) + (-1)) < x_N) from h3))))
+          ((Classical.em (x_i + y_d0 + (-1) < x_N)).elim
+          (fun h4 => (Or.inl ⟨h3, h4⟩))
+          (fun h4 => (Or.inr (Or.inr (int_ntba_lab h4))))))
+          (fun h3 => (Or.inr (Or.inl (int_nlba_tab h3))))))
           (fun h3 =>
-            (given_equation (p := [((x_i + y_d0) + (-1))]) (.tail _ (.head _)) rfl rfl rfl
-              trivial
-              (cond_holds.2 (show (((x_i + y_d0) + (-1)) < 0) ∨ (x_N ≤ ((x_i + y_d0) + (-1))) from h3))))))
+          (given_equation (p := [x_i + y_d0 + (-1)]) (.head _) rfl rfl rfl
+          trivial
+          (cond_holds.2 (show 0 ≤ x_i + y_d0 + (-1) ∧ x_i + y_d0 + (-1) < x_N from h3))))
+          (fun h3 =>
+          (given_equation (p := [x_i + y_d0 + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+          trivial
+          (cond_holds.2 (show x_i + y_d0 + (-1) < 0 ∨ x_N ≤ x_i + y_d0 + (-1) from h3))))))
         (defined_cons
           (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -111,32 +112,344 @@ theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none 
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b < 4) (h1 : x_a < x_c / 4) : 4 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = x_a + 4 * x_b) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-4)) : x_a ≤ x_b + x_c + (-4) :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d + (-4)) (h1 : x_d = x_b) : x_a ≤ x_b + x_c + (-4) :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c) % 4 = 0) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_b + (-4)) (h1 : x_c = x_d) : x_a ≤ x_b + x_c + (-4) :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 4 = 0) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_b + 1) + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) (h2 : ¬ x_a = 4 * x_b + x_c) : x_a ≤ 4 * x_b + x_c + (-4) :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 4 * x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b + x_c) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + x_c + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ x_a + (-1) * (x_a % 4) + x_b :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : x_c < x_b) : x_a + (-1) * x_b + x_c < x_a :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) : (min (min 0 (4 * (x_a / 4))) (x_b + 4 * (x_a / 4))) ≤ x_c :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 4 * (x_a / 4) + 4 ≤ x_c) : x_a < x_b + 4 * (x_c / 4) + 1 :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : 4 * (x_a / 4) ≤ x_c) : (min (min 0 (4 * (x_a / 4))) (x_b + 4 * (x_a / 4))) ≤ x_c :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c : Int} (h0 : x_b + x_a + (-3) ≤ x_c) (h1 : (x_c + (-1) * x_b) % 4 = 0) : (min (min 0 (4 * (x_a / 4))) (x_b + 4 * (x_a / 4))) ≤ x_c :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a < x_b + 4 * (x_c / 4) + 1 :=
+  by omega
+
+theorem fact_28 {x_a : Int} : x_a = x_a :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) (h1 : ¬ 0 < x_a % 4) : x_a ≤ x_b + 0 + (-4) :=
+  by omega
+
+theorem fact_30 {x_a : Int} (h0 : ¬ 0 < x_a % 4) : (x_a + (-1) * 0) % 4 = 0 :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c + x_b + (-3) ≤ x_a) (h2 : (x_a + (-1) * x_c) % 4 = 0) : x_a = (-1) * (x_b % 4) + x_b + x_c :=
+  by omega
+
+theorem fact_32 {x_a x_b : Int} (h0 : x_a ≤ x_b + 0 + (-4)) : 4 * (x_a / 4) + 4 ≤ x_b :=
+  by omega
+
+theorem fact_33 (h0 : (0 : Int) = 2) : False :=
+  by omega
+
+theorem fact_34 {x_a x_b x_c : Int} (h0 : x_c = (-1) * (x_b % 4) + x_b + x_a) : x_a + x_b + (-3) ≤ x_c :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a = (-1) * (x_c % 4) + x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_36 {x_a x_b x_c : Int} (h0 : x_a = (-1) * (x_c % 4) + x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_37 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a < (-1) * (x_b % 4) + x_b + x_c :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 0 + (-4)) (h1 : 0 ≤ x_c) : x_a < (-1) * (x_b % 4) + x_b + x_c :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c : Int} (h0 : x_a < x_c + 4 * (x_b / 4)) : x_a < (-1) * (x_b % 4) + x_b + x_c :=
+  by omega
+
+theorem fact_40 {x_a x_b x_c : Int} : x_a + x_b + x_c = x_b + x_a + x_c :=
+  by omega
+
+theorem fact_41 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) (h1 : x_c = 0) : 4 * (x_a / 4) + 4 ≤ x_b :=
+  by omega
+
+theorem fact_42 {x_a : Int} (h0 : x_a = 0) (h1 : x_a = 2) : False :=
+  by omega
+
+theorem fact_43 {x_a x_b x_c : Int} (h0 : ¬ x_c < x_a + 4 * (x_b / 4)) : x_a + x_b + (-3) ≤ x_c :=
+  by omega
+
+theorem fact_44 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + 4 * (x_c / 4)) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_45 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + 4 * (x_c / 4)) (h1 : ¬ x_a < x_b + 4 * (x_c / 4)) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_46 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : ¬ 0 < x_a % 4) : x_a ≤ x_b + x_c + (-4) :=
+  by omega
+
+theorem fact_47 {x_a x_b : Int} (h0 : x_b = 0) (h1 : ¬ 0 < x_a % 4) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_48 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_49 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + x_a + (-3) ≤ x_b) (h2 : (x_b + (-1) * x_c) % 4 = 0) : 4 * (x_a / 4) ≤ x_b :=
+  by omega
+
+theorem fact_50 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a < x_b + 1 + 4 * (x_c / 4) :=
+  by omega
+
+theorem fact_51 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 4 * 0 + x_a + (-4)) : False :=
+  by omega
+
+theorem fact_52 {x_a x_b : Int} (h0 : x_a % 4 ≤ 1) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a < 4 * (x_b / 4) + (-3) + 1 :=
+  by omega
+
+theorem fact_53 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ (x_a + (-1) * 0) % 4 = 0) : 1 ≤ x_a :=
+  by omega
+
+theorem fact_54 {x_a x_b : Int} (h0 : x_a ≤ x_b + 0 + (-4)) : x_a ≤ x_b + 1 + (-4) :=
+  by omega
+
+theorem fact_55 {x_a : Int} (h0 : x_a % 4 ≤ 1) (h1 : ¬ (x_a + (-1) * 0) % 4 = 0) : (x_a + (-1) * 1) % 4 = 0 :=
+  by omega
+
+theorem fact_56 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : ¬ x_a ≤ 4 * (max 0 (x_b / 4)) + 0 + (-4)) : 1 ≤ x_a :=
+  by omega
+
+theorem fact_57 {x_a x_b : Int} (h0 : x_a % 4 ≤ 1) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a ≤ 4 * (max 0 (x_b / 4)) + 1 + (-4) :=
+  by omega
+
+theorem fact_58 {x_a x_b : Int} (h0 : x_a % 4 ≤ 1) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : ¬ x_a ≤ 4 * (max 0 (x_b / 4)) + 0 + (-4)) : (x_a + (-1) * 1) % 4 = 0 :=
+  by omega
+
+theorem fact_59 {x_a : Int} (h0 : (x_a + (-1) * 0) % 4 = 0) : x_a % 4 ≤ 1 :=
+  by omega
+
+theorem fact_60 {x_a x_b : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + 0 + (-4)) (h1 : 0 ≤ x_a) : 4 * (x_a / 4) + 4 ≤ x_b :=
+  by omega
+
+theorem fact_61 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_62 {x_a : Int} (h0 : (x_a + (-1) * 1) % 4 = 0) : x_a % 4 ≤ 1 :=
+  by omega
+
+theorem fact_63 {x_a x_b : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + 1 + (-4)) (h1 : 1 ≤ x_a) : 4 * (x_a / 4) + 4 ≤ x_b :=
+  by omega
+
+theorem fact_64 {x_a : Int} (h0 : (x_a + (-1) * 0) % 4 = 0) (h1 : (x_a + (-1) * 1) % 4 = 0) : False :=
+  by omega
+
+theorem fact_65 : ¬ (2 : Int) = 0 :=
+  by omega
+
+theorem fact_66 : ¬ (3 : Int) = 0 :=
+  by omega
+
+theorem fact_67 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : 2 ≤ x_a % 4) : 2 ≤ x_a :=
+  by omega
+
+theorem fact_68 {x_a x_b : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a < 4 * (x_b / 4) + (-1) + 1 :=
+  by omega
+
+theorem fact_69 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : 2 ≤ x_a % 4) (h2 : ¬ (x_a + (-1) * 2) % 4 = 0) : 3 ≤ x_a :=
+  by omega
+
+theorem fact_70 {x_a x_b : Int} (h0 : x_a ≤ x_b + 2 + (-4)) : x_a ≤ x_b + 3 + (-4) :=
+  by omega
+
+theorem fact_71 {x_a : Int} (h0 : 2 ≤ x_a % 4) (h1 : ¬ (x_a + (-1) * 2) % 4 = 0) : (x_a + (-1) * 3) % 4 = 0 :=
+  by omega
+
+theorem fact_72 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : ¬ x_a ≤ 4 * (max 0 (x_b / 4)) + 2 + (-4)) : 3 ≤ x_a :=
+  by omega
+
+theorem fact_73 {x_a x_b : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a ≤ 4 * (max 0 (x_b / 4)) + 3 + (-4) :=
+  by omega
+
+theorem fact_74 {x_a x_b : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) (h1 : ¬ x_a ≤ 4 * (max 0 (x_b / 4)) + 2 + (-4)) : (x_a + (-1) * 3) % 4 = 0 :=
+  by omega
+
+theorem fact_75 {x_a : Int} (h0 : 2 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_76 {x_a : Int} (h0 : (x_a + (-1) * 2) % 4 = 0) : 2 ≤ x_a % 4 :=
+  by omega
+
+theorem fact_77 {x_a x_b : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + 2 + (-4)) (h1 : 2 ≤ x_a) : 4 * (x_a / 4) + 4 ≤ x_b :=
+  by omega
+
+theorem fact_78 {x_a : Int} (h0 : 3 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_79 {x_a : Int} (h0 : (x_a + (-1) * 3) % 4 = 0) : 2 ≤ x_a % 4 :=
+  by omega
+
+theorem fact_80 {x_a x_b : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + 3 + (-4)) (h1 : 3 ≤ x_a) : 4 * (x_a / 4) + 4 ≤ x_b :=
+  by omega
+
+theorem fact_81 {x_a : Int} (h0 : (x_a + (-1) * 2) % 4 = 0) (h1 : (x_a + (-1) * 3) % 4 = 0) : False :=
+  by omega
+
+theorem fact_82 : ¬ (0 : Int) = 2 :=
+  by omega
+
+theorem fact_83 {x_a : Int} (h0 : ¬ x_a ≤ 1) : 2 ≤ x_a :=
+  by omega
+
+theorem fact_84 {x_a : Int} (h0 : x_a ≤ 1) (h1 : 2 ≤ x_a) : False :=
+  by omega
+
+theorem fact_85 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_86 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : x_b = 2) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_87 {x_a x_b : Int} (h0 : x_b = 2) (h1 : (x_a + (-1) * x_b) % 4 = 0) : 2 ≤ x_a % 4 :=
+  by omega
+
+theorem fact_88 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) (h1 : x_c = 2) (h2 : (x_a + (-1) * x_c) % 4 = 0) : 4 * (x_a / 4) + 4 ≤ x_b :=
+  by omega
+
+theorem fact_89 {x_a : Int} (h0 : x_a = 3) : 2 ≤ x_a :=
+  by omega
+
+theorem fact_90 {x_a x_b : Int} (h0 : x_a % 4 = 3) (h1 : x_a < x_b) : 4 * (x_a / 4) + 4 ≤ x_b :=
+  by omega
+
+theorem fact_91 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 2) (h2 : (x_b + (-1) * x_a) % 4 = 0) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_92 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 2 ≤ x_a % 4) (h2 : x_b = 2) (h3 : ¬ (x_a + (-1) * x_b) % 4 = 0) : 3 ≤ x_a :=
+  by omega
+
+theorem fact_93 {x_a x_b : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_94 {x_a x_b : Int} (h0 : 2 ≤ x_a % 4) (h1 : x_b = 2) (h2 : ¬ (x_a + (-1) * x_b) % 4 = 0) : x_a % 4 = 3 :=
+  by omega
+
+theorem fact_95 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : x_c = 2) (h3 : ¬ x_a ≤ x_b + x_c + (-4)) : 3 ≤ x_a :=
+  by omega
+
+theorem fact_96 {x_a x_b x_c : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) (h1 : x_c = 2) (h2 : ¬ x_a ≤ x_b + x_c + (-4)) : x_a % 4 = 3 :=
+  by omega
+
+theorem fact_97 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) : x_a ≤ 4 * (max 0 (x_b / 4)) + x_c + (-4) :=
+  by omega
+
+theorem fact_98 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ 4 * (max 0 (x_b / 4)) + x_c + (-4)) : x_a ≤ x_b + x_c + (-4) :=
+  by omega
+
+theorem fact_99 {x_a x_b : Int} (h0 : x_a ≤ x_b + 0 + (-4)) : x_a < x_b :=
+  by omega
+
+theorem fact_100 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * (x_b / 4) ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_101 {x_a x_b : Int} (h0 : x_a < (max 0 (x_b % 4)) + 4 * (x_b / 4)) : x_a < x_b :=
+  by omega
+
+theorem fact_102 {x_a x_b : Int} (h0 : ¬ 4 * (x_b / 4) + 4 ≤ x_a) : 4 * (x_a / 4) ≤ x_b :=
+  by omega
+
+theorem fact_103 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 (x_b % 4)) + 4 * (x_b / 4) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_i) + y_c0) + (-4)))) ∧ (((y_k0 + ((-1) * y_c0)) % 4) = 0))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_l : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = ((4 * x_i) + y_c0)) ∧ (y_c0 < x_l)) ∨ (((y_c0 ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_i) + y_c0) + (-4)))) ∧ (((y_k0 + ((-1) * y_c0)) % 4) = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * x_i + y_c0 ∧ y_c0 < x_l ∨ (y_c0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((((0 ≤ y_k0) ∧ (0 < (y_k0 % 4))) ∧ (y_c0 = 0)) ∧ (((4 * (y_k0 / 4)) + 4) ≤ x_N)) ∨ (((y_c0 ≤ y_k0) ∧ (y_k0 ≤ ((x_N + y_c0) + (-4)))) ∧ (((y_k0 + ((-1) * y_c0)) % 4) = 0))) ∨ ((((3 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((y_k0 % 4) = 3)) ∧ (y_c0 = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_k0) ∧ (y_k0 < (x_r + (4 * (x_N / 4))))) ∧ (y_c0 = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((0 ≤ y_k0 ∧ 0 < y_k0 % 4) ∧ y_c0 = 0) ∧ 4 * (y_k0 / 4) + 4 ≤ x_N ∨ (y_c0 ≤ y_k0 ∧ y_k0 ≤ x_N + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0) ∨ ((3 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 = 3) ∧ y_c0 = 2) ∨ (4 * (x_N / 4) ≤ y_k0 ∧ y_k0 < x_r + 4 * (x_N / 4)) ∧ y_c0 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_l : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = (x_l + (4 * x_i))) ∨ (((x_l ≤ y_k0) ∧ (y_k0 ≤ ((x_l + (4 * x_i)) + (-4)))) ∧ (((y_k0 + ((-1) * x_l)) % 4) = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_l + 4 * x_i ∨ (x_l ≤ y_k0 ∧ y_k0 ≤ x_l + 4 * x_i + (-4)) ∧ (y_k0 + (-1) * x_l) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ ((y_k0 % 4) ≤ 1)) ∧ (((4 * (y_k0 / 4)) + 4) ≤ x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 % 4 ≤ 1) ∧ 4 * (y_k0 / 4) + 4 ≤ x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (2 ≤ (y_k0 % 4))) ∧ (((4 * (y_k0 / 4)) + 4) ≤ x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 2 ≤ y_k0 % 4) ∧ 4 * (y_k0 / 4) + 4 ≤ x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (((4 * (y_k0 / 4)) + 4) ≤ x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (((4 * (y_k0 / 4)) + 4) ≤ x_N)) ∨ (((4 * (x_N / 4)) ≤ y_k0) ∧ (y_k0 < (x_r + (4 * (x_N / 4)))))) ∨ (((((x_r + x_N) + (-3)) ≤ y_k0) ∧ (y_k0 ≤ (x_r + x_N))) ∧ (((y_k0 + ((-1) * x_r)) % 4) = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ x_N ∨ 4 * (x_N / 4) ≤ y_k0 ∧ y_k0 < x_r + 4 * (x_N / 4)) ∨ (x_r + x_N + (-3) ≤ y_k0 ∧ y_k0 ≤ x_r + x_N) ∧ (y_k0 + (-1) * x_r) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -146,21 +459,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
   .points1 a_acc
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_l))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_l)
     (fun y_c0 => (I.fn f_1 []))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
@@ -184,37 +497,37 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int)
         ((Classical.em (y_q0 = x_l)).elim
           (fun h4 => (at_set_eq1 y_q0 x_l h4 rfl))
           (fun h4 =>
-            (at_set_ne1
-              y_q0
-              x_l
-              h4
-              (show (known_1 I M x_N x_l) ⟨a_acc, [y_q0]⟩ (I.fn f_1 []) from
-                (at_left (at_points1 y_q0 ⟨h3.1, (by omega)⟩ rfl))))))))
+          (at_set_ne1
+          y_q0
+          x_l
+          h4
+          (show (known_1 I M x_N x_l) ⟨a_acc, [y_q0]⟩ (I.fn f_1 []) from
+          (at_left (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
       (entails_and
         (entails_points1 (fun y_q1 h3 =>
           (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_l) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
-              (at_right (at_left (at_points1 y_q1 h3 rfl)))))))
+          (by decide)
+          (show (known_1 I M x_N x_l) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
+          (at_right (at_left (at_points1 y_q1 h3 rfl)))))))
         (entails_points1 (fun y_q2 h3 =>
           (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_l) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
-              (at_right (at_right (at_points1 y_q2 h3 rfl))))))))))
+          (by decide)
+          (show (known_1 I M x_N x_l) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
+          (at_right (at_right (at_points1 y_q2 h3 rfl))))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_acc
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 4))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_0 I M y_c0 x_i))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -222,17 +535,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
   .points1 a_acc
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 4))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_1 I M y_c0 x_i x_l))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
@@ -252,101 +565,101 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_i) (e v_l)))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_l : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 4)) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_acc [4]) (((base E x_N).set v_i x_i).set v_l x_l) (known_3 I M x_N x_i x_l) :=
   (vc_accumulate_of
     (value_1 I M x_l x_i x_l)
-    (I.fn f_2 [(M t_X [((4 * x_i) + x_l)]), (M t_Y [((4 * x_i) + x_l)])])
+    (I.fn f_2 [M t_X [4 * x_i + x_l], M t_Y [4 * x_i + x_l]])
     (show (known_3 I M x_N x_i x_l) ⟨a_acc, [x_l]⟩ (value_1 I M x_l x_i x_l) from
       (at_left (at_points1 x_l ⟨h3, h4⟩ rfl)))
     (ev_fn (ev_cons
-      (ev_read (show (known_3 I M x_N x_i x_l) ⟨a_x, [((4 * x_i) + x_l)]⟩ (M t_X [((4 * x_i) + x_l)]) from
-        (at_right (at_left (at_points1 ((4 * x_i) + x_l) (by omega) rfl)))))
+      (ev_read (show (known_3 I M x_N x_i x_l) ⟨a_x, [4 * x_i + x_l]⟩ (M t_X [4 * x_i + x_l]) from
+        (at_right (at_left (at_points1 (4 * x_i + x_l) ⟨(fact_0 h1 h3), (fact_1 h4 h2)⟩ rfl)))))
       (ev_cons
-        (ev_read (show (known_3 I M x_N x_i x_l) ⟨a_y, [((4 * x_i) + x_l)]⟩ (M t_Y [((4 * x_i) + x_l)]) from
-          (at_right (at_right (at_points1 ((4 * x_i) + x_l) (by omega) rfl)))))
+        (ev_read (show (known_3 I M x_N x_i x_l) ⟨a_y, [4 * x_i + x_l]⟩ (M t_Y [4 * x_i + x_l]) from
+          (at_right (at_right (at_points1 (4 * x_i + x_l) ⟨(fact_0 h1 h3), (fact_1 h4 h2)⟩ rfl)))))
         ev_nil)))
-    (show (I.fn f_0 [(value_1 I M x_l x_i x_l), (I.fn f_2 [(M t_X [((4 * x_i) + x_l)]), (M t_Y [((4 * x_i) + x_l)])])]) = (value_3 I M x_i x_l) from
+    (show I.fn f_0 [value_1 I M x_l x_i x_l, I.fn f_2 [M t_X [4 * x_i + x_l], M t_Y [4 * x_i + x_l]]] = value_3 I M x_i x_l from
       (append1
-        ((4 * x_i) + x_l)
-        (min x_l (x_l + (4 * x_i)))
-        ((x_l + (4 * x_i)) + 1)
-        (fun y_q6 h5 =>
-          (Or.elim h5 (fun h6 => (by clear h5; omega)) (fun h6 => (by clear h5; omega))))
-        (fun y_q6 =>
-          ⟨(fun h5 =>
-             (Or.elim h5
-               (fun h6 => (Or.inr (by clear h5; omega)))
-               (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1.1, (by clear h5; omega)⟩, h6.2⟩))))), (fun h5 =>
-             (Or.elim h5
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (False.elim (by clear h5 h6; omega)))
-                   (fun h7 => (Or.inr ⟨⟨h7.1.1, (by clear h5 h6; omega)⟩, h7.2⟩))))
-               (fun h6 => (Or.inl (by clear h5; omega)))))⟩)
+        (4 * x_i + x_l)
+        (min x_l (x_l + 4 * x_i))
+        (x_l + 4 * x_i + 1)
         (fun y_q6 h5 =>
           (Or.elim h5
-            (fun h6 => (False.elim (by clear h5; omega)))
-            (fun h6 => (by clear h5; omega))))
+          (fun h6 => ⟨(fact_2 h6), (fact_3 h6)⟩)
+          (fun h6 => ⟨(fact_4 h6.1.1), (fact_5 h6.1.2)⟩)))
+        (fun y_q6 =>
+          ⟨(fun h5 =>
+          (Or.elim h5
+          (fun h6 => (Or.inr (fact_6 h6)))
+          (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1.1, (fact_7 h6.1.2)⟩, h6.2⟩))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_irrefl h7.2)))
+          (fun h7 => (Or.inr ⟨⟨h7.1.1, (fact_7 h7.1.2)⟩, h7.2⟩))))
+          (fun h6 => (Or.inl (fact_6 h6)))))⟩)
+        (fun y_q6 h5 =>
+          (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (fact_8 h6.1.2))))
         (fun y_q6 h5 => rfl)
         rfl)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_l : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 4)) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_i x_i).set v_l x_l) (known_3 I M x_N x_i x_l)) (known_3 I M x_N x_i (x_l + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_i (x_l + 1)) from
     (entails_and
       (entails_points1 (fun y_q7 h5 =>
         ((Classical.em (y_q7 = x_l)).elim
           (fun h6 =>
-            (at_set_eq1
-              y_q7
-              x_l
-              h6
-              (show (value_1 I M y_q7 x_i (x_l + 1)) = (value_3 I M x_i x_l) from
-                (reduce_congr1
-                  (fun y_q8 =>
-                    ⟨(fun h7 =>
-                       (Or.elim h7
-                        (fun h8 => (Or.inl (by clear h7; omega)))
-                        (fun h8 => (Or.inr (by clear h7; omega))))), (fun h7 =>
-                       (Or.elim h7
-                        (fun h8 => (Or.inl (by clear h7; omega)))
-                        (fun h8 => (Or.inr (by clear h7; omega)))))⟩)
-                  (fun y_q8 h7 => rfl)))))
+          (at_set_eq1
+          y_q7
+          x_l
+          h6
+          (show value_1 I M y_q7 x_i (x_l + 1) = value_3 I M x_i x_l from
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inl (fact_9 h6 h8.1)))
+          (fun h8 =>
+          (Or.inr ⟨⟨(int_lbc_eba_lac h8.1.1 h6), (fact_10 h8.1.2 h6)⟩, (fact_11 h6 h8.2)⟩)))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inl ⟨(fact_12 h6 h8), (int_eab_taB h6)⟩))
+          (fun h8 =>
+          (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), (fact_13 h8.1.2 h6)⟩, (fact_14 h6 h8.2)⟩))))⟩)
+          (fun y_q8 h7 => rfl)))))
           (fun h6 =>
-            (at_set_ne1
-              y_q7
-              x_l
-              h6
-              (show (known_3 I M x_N x_i x_l) ⟨a_acc, [y_q7]⟩ (value_1 I M y_q7 x_i (x_l + 1)) from
-                (at_left (at_points1
-                  y_q7
-                  h5
-                  (reduce_congr1
-                    (fun y_q9 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
-                        (fun h8 => (Or.inr h8)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
-                        (fun h8 => (Or.inr h8))))⟩)
-                    (fun y_q9 h7 => rfl))))))))))
+          (at_set_ne1
+          y_q7
+          x_l
+          h6
+          (show (known_3 I M x_N x_i x_l) ⟨a_acc, [y_q7]⟩ (value_1 I M y_q7 x_i (x_l + 1)) from
+          (at_left (at_points1
+          y_q7
+          h5
+          (reduce_congr1
+          (fun y_q9 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
+          (fun h8 => (Or.inr h8)))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
+          (fun y_q9 h7 => rfl))))))))))
       (entails_and
         (entails_points1 (fun y_q10 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_i x_l) ⟨a_x, [y_q10]⟩ (M t_X [y_q10]) from
-              (at_right (at_left (at_points1 y_q10 h5 rfl)))))))
+          (by decide)
+          (show (known_3 I M x_N x_i x_l) ⟨a_x, [y_q10]⟩ (M t_X [y_q10]) from
+          (at_right (at_left (at_points1 y_q10 h5 rfl)))))))
         (entails_points1 (fun y_q11 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_i x_l) ⟨a_y, [y_q11]⟩ (M t_Y [y_q11]) from
-              (at_right (at_right (at_points1 y_q11 h5 rfl))))))))))
+          (by decide)
+          (show (known_3 I M x_N x_i x_l) ⟨a_y, [y_q11]⟩ (M t_Y [y_q11]) from
+          (at_right (at_right (at_points1 y_q11 h5 rfl))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) :
     ParVC I 0 4 (body_3 I M).erase (fun x_l => (((base E x_N).set v_i x_i).set v_l x_l)) (fun x_l => (body_3 I M).post (((base E x_N).set v_i x_i).set v_l x_l) (known_3 I M x_N x_i x_l)) :=
   (race_arrays
     [a_acc]
@@ -358,7 +671,8 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (fun x_l y_c0 => y_c0 = x_l)
         (fun x_l h3 h4 => (w_accumulate1 x_l rfl))
         (fun x_l h3 h4 => (r_accumulate1 (x_none rfl) x_l rfl))
-        (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+          ⟨(int_eab_nebc_neac h8 h7), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -366,7 +680,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_3 I M (e v_N) (e v_i) x) (body_3 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_acc [4]) ((base E x_N).set v_i x_i) (known_2 I M x_N x_i) :=
   (vc_par_of
     0
@@ -377,63 +691,65 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (entails_and
         (entails_points1 (fun y_q12 h3 =>
           (show (known_2 I M x_N x_i) ⟨a_acc, [y_q12]⟩ (value_1 I M y_q12 x_i 0) from
-            (at_left (at_points1
-              y_q12
-              h3
-              (reduce_congr1
-                (fun y_q13 =>
-                  ⟨(fun h4 =>
-                     (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-                (fun y_q13 h4 => rfl)))))))
+          (at_left (at_points1
+          y_q12
+          h3
+          (reduce_congr1
+          (fun y_q13 =>
+          ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+          (fun y_q13 h4 => rfl)))))))
         (entails_and
           (entails_points1 (fun y_q14 h3 =>
-            (show (known_2 I M x_N x_i) ⟨a_x, [y_q14]⟩ (M t_X [y_q14]) from
-              (at_right (at_left (at_points1 y_q14 h3 rfl))))))
+          (show (known_2 I M x_N x_i) ⟨a_x, [y_q14]⟩ (M t_X [y_q14]) from
+          (at_right (at_left (at_points1 y_q14 h3 rfl))))))
           (entails_points1 (fun y_q15 h3 =>
-            (show (known_2 I M x_N x_i) ⟨a_y, [y_q15]⟩ (M t_Y [y_q15]) from
-              (at_right (at_right (at_points1 y_q15 h3 rfl)))))))))
+          (show (known_2 I M x_N x_i) ⟨a_y, [y_q15]⟩ (M t_Y [y_q15]) from
+          (at_right (at_right (at_points1 y_q15 h3 rfl)))))))))
     (fun x_l h3 h4 => (vc_3 x_N x_i x_l hl hM h0 h1 h2 h3 h4))
     (fun x_l h3 h4 => (kept_3 x_N x_i x_l hl hM h0 h1 h2 h3 h4))
     (race_3 x_N x_i hl hM h0 h1 h2))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N (x_i + 1)) from
     (entails_and
       (entails_points1 (fun y_q16 h3 =>
         (show (known_3 I M x_N x_i 4) ⟨a_acc, [y_q16]⟩ (value_0 I M y_q16 (x_i + 1)) from
           (at_left (at_points1
-            y_q16
-            h3
-            (reduce_congr1
-              (fun y_q17 =>
-                ⟨(fun h4 => (by omega)), (fun h4 =>
-                   (Or.elim h4
-                     (fun h5 => (by clear h4; omega))
-                     (fun h5 => ⟨⟨h5.1.1, (by clear h4; omega)⟩, h5.2⟩)))⟩)
-              (fun y_q17 h4 => rfl)))))))
+          y_q16
+          h3
+          (reduce_congr1
+          (fun y_q17 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q17 = 4 * x_i + y_q16)).elim
+          (fun h5 => (Or.inl ⟨h5, h3.2⟩))
+          (fun h5 => (Or.inr ⟨⟨h4.1.1, (fact_15 h4.1.2 h4.2 h5)⟩, h4.2⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨⟨(fact_16 h1 h5.1), (fact_17 h5.1)⟩, (fact_18 h5.1)⟩)
+          (fun h5 => ⟨⟨h5.1.1, (fact_19 h5.1.2)⟩, h5.2⟩)))⟩)
+          (fun y_q17 h4 => rfl)))))))
       (entails_and
         (entails_points1 (fun y_q18 h3 =>
           (show (known_3 I M x_N x_i 4) ⟨a_x, [y_q18]⟩ (M t_X [y_q18]) from
-            (at_right (at_left (at_points1 y_q18 h3 rfl))))))
+          (at_right (at_left (at_points1 y_q18 h3 rfl))))))
         (entails_points1 (fun y_q19 h3 =>
           (show (known_3 I M x_N x_i 4) ⟨a_y, [y_q19]⟩ (M t_Y [y_q19]) from
-            (at_right (at_right (at_points1 y_q19 h3 rfl)))))))))
+          (at_right (at_right (at_points1 y_q19 h3 rfl)))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   .points1 a_acc
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 4))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_2 I M y_c0 x_N x_r))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
@@ -453,142 +769,146 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_7 I M (e v_N) (e v_r)))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < (x_N % 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < x_N % 4) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_acc [4]) ((base E x_N).set v_r x_r) (known_4 I M x_N x_r) :=
   (vc_accumulate_of
     (value_2 I M 0 x_N x_r)
-    (I.fn f_2 [(M t_Y [((x_N + ((-1) * (x_N % 4))) + x_r)]), (M t_X [((x_N + ((-1) * (x_N % 4))) + x_r)])])
+    (I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]])
     (show (known_4 I M x_N x_r) ⟨a_acc, [0]⟩ (value_2 I M 0 x_N x_r) from
       (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))
     (ev_fn (ev_cons
-      (ev_read (show (known_4 I M x_N x_r) ⟨a_y, [((x_N + ((-1) * (x_N % 4))) + x_r)]⟩ (M t_Y [((x_N + ((-1) * (x_N % 4))) + x_r)]) from
-        (at_right (at_right (at_points1 ((x_N + ((-1) * (x_N % 4))) + x_r) (by omega) rfl)))))
+      (ev_read (show (known_4 I M x_N x_r) ⟨a_y, [x_N + (-1) * (x_N % 4) + x_r]⟩ (M t_Y [x_N + (-1) * (x_N % 4) + x_r]) from
+        (at_right (at_right (at_points1 (x_N + (-1) * (x_N % 4) + x_r) ⟨(fact_20 h0 h1), (fact_21 h2)⟩ rfl)))))
       (ev_cons
-        (ev_read (show (known_4 I M x_N x_r) ⟨a_x, [((x_N + ((-1) * (x_N % 4))) + x_r)]⟩ (M t_X [((x_N + ((-1) * (x_N % 4))) + x_r)]) from
-          (at_right (at_left (at_points1 ((x_N + ((-1) * (x_N % 4))) + x_r) (by omega) rfl)))))
+        (ev_read (show (known_4 I M x_N x_r) ⟨a_x, [x_N + (-1) * (x_N % 4) + x_r]⟩ (M t_X [x_N + (-1) * (x_N % 4) + x_r]) from
+          (at_right (at_left (at_points1 (x_N + (-1) * (x_N % 4) + x_r) ⟨(fact_20 h0 h1), (fact_21 h2)⟩ rfl)))))
         ev_nil)))
-    (show (I.fn f_0 [(value_2 I M 0 x_N x_r), (I.fn f_2 [(M t_Y [((x_N + ((-1) * (x_N % 4))) + x_r)]), (M t_X [((x_N + ((-1) * (x_N % 4))) + x_r)])])]) = (value_7 I M x_N x_r) from
+    (show I.fn f_0 [value_2 I M 0 x_N x_r, I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]]] = value_7 I M x_N x_r from
       (append1
-        ((((-1) * (x_N % 4)) + x_N) + x_r)
-        (min (min 0 (4 * (x_N / 4))) (x_r + (4 * (x_N / 4))))
-        ((x_r + (4 * (x_N / 4))) + 1)
+        ((-1) * (x_N % 4) + x_N + x_r)
+        (min (min 0 (4 * (x_N / 4))) (x_r + 4 * (x_N / 4)))
+        (x_r + 4 * (x_N / 4) + 1)
         (fun y_q30 h3 =>
           (Or.elim h3
-            (fun h4 =>
-              (Or.elim h4 (fun h5 => (by clear h3 h4; omega)) (fun h5 => (by clear h3 h4; omega))))
-            (fun h4 => (by clear h3; omega))))
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨(fact_22 h5.1), (fact_23 h1 h5.2)⟩)
+          (fun h5 => ⟨(fact_24 h5.1), (fact_25 h5.2)⟩)))
+          (fun h4 => ⟨(fact_26 h4.1.1 h4.2), (fact_27 h4.1.2 h4.2)⟩)))
         (fun y_q30 =>
           ⟨(fun h3 =>
-             (Or.elim h3
-               (fun h4 =>
-                 (Or.elim h4
-                   (fun h5 => (Or.inl (Or.inl (Or.inl (by clear h3 h4; omega)))))
-                   (fun h5 => (Or.inl (Or.inr ⟨h5, rfl⟩)))))
-               (fun h4 => (Or.inr (by clear h3; omega))))), (fun h3 =>
-             (Or.elim h3
-               (fun h4 =>
-                 (Or.elim h4
-                   (fun h5 =>
-                     (Or.elim h5
-                       (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 => (Or.inl (Or.inl ⟨h7.1.1.1, h7.2⟩)))
-                        (fun h7 => (Or.inl (Or.inl ⟨h7.1.1, (by clear h3 h4 h5 h6; omega)⟩)))))
-                       (fun h6 => (False.elim (by clear h3 h4 h5; omega)))))
-                   (fun h5 => (Or.inl (Or.inr h5.1)))))
-               (fun h4 => (Or.inr (by clear h3; omega)))))⟩)
+          (Or.elim h3
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.inl (Or.inl (Or.inl ((Classical.em (0 < y_q30 % 4)).elim
+          (fun h6 => (Or.inl ⟨⟨⟨h5.1, h6⟩, fact_28⟩, h5.2⟩))
+          (fun h6 => (Or.inr ⟨⟨h5.1, (fact_29 h5.2 h6)⟩, (fact_30 h6)⟩)))))))
+          (fun h5 => (Or.inl (Or.inr ⟨h5, rfl⟩)))))
+          (fun h4 => (Or.inr (fact_31 h4.1.2 h4.1.1 h4.2))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (Or.inl (Or.inl ⟨h7.1.1.1, h7.2⟩)))
+          (fun h7 => (Or.inl (Or.inl ⟨h7.1.1, (fact_32 h7.1.2)⟩)))))
+          (fun h6 => (False.elim (fact_33 h6.2)))))
+          (fun h5 => (Or.inl (Or.inr h5.1)))))
+          (fun h4 => (Or.inr ⟨⟨(fact_34 h4), (fact_35 h4)⟩, (fact_36 h4)⟩))))⟩)
         (fun y_q30 h3 =>
           (Or.elim h3
-            (fun h4 =>
-              (Or.elim h4
-                (fun h5 =>
-                  (Or.elim h5
-                    (fun h6 => (by clear h3 h4 h5; omega))
-                    (fun h6 => (by clear h3 h4 h5; omega))))
-                (fun h5 => (False.elim (by clear h3 h4; omega)))))
-            (fun h4 => (by clear h3; omega))))
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => (Or.elim h5 (fun h6 => (fact_37 h1 h6.2)) (fun h6 => (fact_38 h6.1.2 h1))))
+          (fun h5 => (False.elim (fact_33 h5.2)))))
+          (fun h4 => (fact_39 h4.1.2))))
         (fun y_q30 h3 => rfl)
         (Eq.trans
-          (show (I.fn f_2 [(M t_Y [((x_N + ((-1) * (x_N % 4))) + x_r)]), (M t_X [((x_N + ((-1) * (x_N % 4))) + x_r)])]) = (I.fn f_2 [(M t_Y [((((-1) * (x_N % 4)) + x_N) + x_r)]), (M t_X [((((-1) * (x_N % 4)) + x_N) + x_r)])]) from
-            (fn_congr2 (at_congr1 (by omega)) (at_congr1 (by omega))))
+          (show I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]] = I.fn f_2 [M t_Y [(-1) * (x_N % 4) + x_N + x_r], M t_X [(-1) * (x_N % 4) + x_N + x_r]] from
+          (fn_congr2 (at_congr1 fact_40) (at_congr1 fact_40)))
           ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_3 hl) _ _)
-            (M t_X [((((-1) * (x_N % 4)) + x_N) + x_r)])
-            (M t_Y [((((-1) * (x_N % 4)) + x_N) + x_r)]))))))
+          (M t_X [(-1) * (x_N % 4) + x_N + x_r])
+          (M t_Y [(-1) * (x_N % 4) + x_N + x_r]))))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < (x_N % 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < x_N % 4) :
     Heap.Entails ((body_4 I M).post ((base E x_N).set v_r x_r) (known_4 I M x_N x_r)) (known_4 I M x_N (x_r + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N (x_r + 1)) from
     (entails_and
       (entails_points1 (fun y_q31 h3 =>
         ((Classical.em (y_q31 = 0)).elim
           (fun h4 =>
-            (at_set_eq1
-              y_q31
-              0
-              h4
-              (show (value_2 I M y_q31 x_N (x_r + 1)) = (value_7 I M x_N x_r) from
-                (reduce_congr1
-                  (fun y_q32 =>
-                    ⟨(fun h5 =>
-                       (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl (Or.inl ⟨h8.1.1.1, h8.2⟩)))
-                        (fun h8 => (Or.inl (Or.inl (by clear h5 h6 h7; omega))))))
-                        (fun h7 => (False.elim (by clear h5 h6; omega)))))
-                        (fun h6 => (by clear h5; omega)))), (fun h5 =>
-                       (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 => (Or.inl (Or.inl (by clear h5 h6; omega))))
-                        (fun h7 => (Or.inr ⟨⟨h7.1, (by clear h5 h6; omega)⟩, h4⟩))))
-                        (fun h6 => (Or.inr ⟨⟨(by clear h5; omega), (by clear h5; omega)⟩, h4⟩))))⟩)
-                  (fun y_q32 h5 => rfl)))))
+          (at_set_eq1
+          y_q31
+          0
+          h4
+          (show value_2 I M y_q31 x_N (x_r + 1) = value_7 I M x_N x_r from
+          (reduce_congr1
+          (fun y_q32 =>
+          ⟨(fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inl (Or.inl ⟨h8.1.1.1, h8.2⟩)))
+          (fun h8 => (Or.inl (Or.inl ⟨(int_lab_lbc_lac h3.1 h8.1.1), (fact_41 h8.1.2 h4)⟩)))))
+          (fun h7 => (False.elim (fact_42 h4 h7.2)))))
+          (fun h6 =>
+          ((Classical.em (y_q32 < x_r + 4 * (x_N / 4))).elim
+          (fun h7 => (Or.inl (Or.inr ⟨h6.1.1, h7⟩)))
+          (fun h7 => (Or.inr ⟨⟨(fact_43 h7), (fact_44 h6.1.2)⟩, (fact_45 h6.1.2 h7)⟩)))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.inl (Or.inl ((Classical.em (0 < y_q32 % 4)).elim
+          (fun h8 => (Or.inl ⟨⟨⟨h7.1, h8⟩, h4⟩, h7.2⟩))
+          (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h7.1 h4), (fact_46 h3.1 h7.2 h8)⟩, (fact_47 h4 h8)⟩))))))
+          (fun h7 => (Or.inr ⟨⟨h7.1, (fact_48 h7.2)⟩, h4⟩))))
+          (fun h6 => (Or.inr ⟨⟨(fact_49 h1 h6.1.1 h6.2), (fact_50 h6.1.2 h6.2)⟩, h4⟩))))⟩)
+          (fun y_q32 h5 => rfl)))))
           (fun h4 =>
-            (at_set_ne1
-              y_q31
-              0
-              h4
-              (show (known_4 I M x_N x_r) ⟨a_acc, [y_q31]⟩ (value_2 I M y_q31 x_N (x_r + 1)) from
-                (at_left (at_points1
-                  y_q31
-                  h3
-                  (reduce_congr1
-                    (fun y_q33 =>
-                      ⟨(fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (False.elim (by clear h5 h6 h7; omega)))
-                        (fun h8 => (Or.inl h6))))
-                        (fun h7 => (Or.inl h6))))
-                        (fun h6 => (False.elim (by clear h5; omega))))), (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (False.elim (by clear h5 h6 h7; omega)))
-                        (fun h8 => (Or.inl h6))))
-                        (fun h7 => (Or.inl h6))))
-                        (fun h6 => (False.elim (by clear h5; omega)))))⟩)
-                    (fun y_q33 h5 => rfl))))))))))
+          (at_set_ne1
+          y_q31
+          0
+          h4
+          (show (known_4 I M x_N x_r) ⟨a_acc, [y_q31]⟩ (value_2 I M y_q31 x_N (x_r + 1)) from
+          (at_left (at_points1
+          y_q31
+          h3
+          (reduce_congr1
+          (fun y_q33 =>
+          ⟨(fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7 (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h4))) (fun h8 => (Or.inl h6))))
+          (fun h7 => (Or.inl h6))))
+          (fun h6 => (False.elim (int_eab_neab_F h6.2 h4))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7 (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h4))) (fun h8 => (Or.inl h6))))
+          (fun h7 => (Or.inl h6))))
+          (fun h6 => (False.elim (int_eab_neab_F h6.2 h4)))))⟩)
+          (fun y_q33 h5 => rfl))))))))))
       (entails_and
         (entails_points1 (fun y_q34 h3 =>
           (at_set_other
-            (by decide)
-            (show (known_4 I M x_N x_r) ⟨a_x, [y_q34]⟩ (M t_X [y_q34]) from
-              (at_right (at_left (at_points1 y_q34 h3 rfl)))))))
+          (by decide)
+          (show (known_4 I M x_N x_r) ⟨a_x, [y_q34]⟩ (M t_X [y_q34]) from
+          (at_right (at_left (at_points1 y_q34 h3 rfl)))))))
         (entails_points1 (fun y_q35 h3 =>
           (at_set_other
-            (by decide)
-            (show (known_4 I M x_N x_r) ⟨a_y, [y_q35]⟩ (M t_Y [y_q35]) from
-              (at_right (at_right (at_points1 y_q35 h3 rfl))))))))))
+          (by decide)
+          (show (known_4 I M x_N x_r) ⟨a_y, [y_q35]⟩ (M t_Y [y_q35]) from
+          (at_right (at_right (at_points1 y_q35 h3 rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_acc [.const 4] <|
@@ -622,22 +942,22 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       rfl
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
-          (entails_points1 (fun y_q3 h1 => (False.elim (by omega))))
+          (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_and
-            (entails_points1 (fun y_q4 h1 =>
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q4, _, rfl, h1.1, h1.2, rfl⟩)
-                  rfl
-                  rfl))))
-            (entails_points1 (fun y_q5 h1 =>
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_Y [(.const 0, .var v_N)])) (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (p := [y_q5]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
-                  rfl
-                  rfl)))))))
+          (entails_points1 (fun y_q4 h1 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q4, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points1 (fun y_q5 h1 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_Y [(.const 0, .var v_N)])) (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (p := [y_q5]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))))))
       (fun x_l h1 h2 => (vc_1 x_N x_l hl hM h0 h1 h2))
       (fun x_l h1 h2 => (kept_1 x_N x_l hl hM h0 h1 h2)))
     (vc_seq
@@ -648,226 +968,262 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         (show Heap.Entails _ (known_2 I M x_N 0) from
           (entails_and
-            (entails_points1 (fun y_q20 h1 =>
-              (show (known_1 I M x_N 4) ⟨a_acc, [y_q20]⟩ (value_0 I M y_q20 0) from
-                (at_left (at_points1
-                  y_q20
-                  h1
-                  (Eq.trans
-                    (show (value_0 I M y_q20 0) = (I.fn f_1 []) from
-                      (reduce_empty1 (fun y_q21 => (by omega))))
-                    rfl))))))
-            (entails_and
-              (entails_points1 (fun y_q22 h1 =>
-                (show (known_1 I M x_N 4) ⟨a_x, [y_q22]⟩ (M t_X [y_q22]) from
-                  (at_right (at_left (at_points1 y_q22 h1 rfl))))))
-              (entails_points1 (fun y_q23 h1 =>
-                (show (known_1 I M x_N 4) ⟨a_y, [y_q23]⟩ (M t_Y [y_q23]) from
-                  (at_right (at_right (at_points1 y_q23 h1 rfl)))))))))
+          (entails_points1 (fun y_q20 h1 =>
+          (show (known_1 I M x_N 4) ⟨a_acc, [y_q20]⟩ (value_0 I M y_q20 0) from
+          (at_left (at_points1
+          y_q20
+          h1
+          (Eq.trans
+          (show value_0 I M y_q20 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q21 => (fun h2 => (fact_51 h2.1.1 h2.1.2)))))
+          rfl))))))
+          (entails_and
+          (entails_points1 (fun y_q22 h1 =>
+          (show (known_1 I M x_N 4) ⟨a_x, [y_q22]⟩ (M t_X [y_q22]) from
+          (at_right (at_left (at_points1 y_q22 h1 rfl))))))
+          (entails_points1 (fun y_q23 h1 =>
+          (show (known_1 I M x_N 4) ⟨a_y, [y_q23]⟩ (M t_Y [y_q23]) from
+          (at_right (at_right (at_points1 y_q23 h1 rfl)))))))))
         (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))))
       (vc_seq
         (vc_scope (vc_seq
           (vc_accumulate_of
-            (value_0 I M 0 (max 0 (x_N / 4)))
-            (value_0 I M 1 (max 0 (x_N / 4)))
-            (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [0]⟩ (value_0 I M 0 (max 0 (x_N / 4))) from
-              (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))
-            (ev_read (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [1]⟩ (value_0 I M 1 (max 0 (x_N / 4))) from
-              (at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
-            (show (I.fn f_0 [(value_0 I M 0 (max 0 (x_N / 4))), (value_0 I M 1 (max 0 (x_N / 4)))]) = (value_4 I M x_N) from
-              (union1
-                (law_0 hl)
-                (law_1 hl)
-                (law_2 hl)
-                0
-                (((4 * (x_N / 4)) + (-3)) + 1)
-                (fun y_q24 h1 => ⟨h1.1.1, (by omega)⟩)
-                (fun y_q24 =>
-                  ⟨(fun h1 => (by omega)), (fun h1 =>
-                     (Or.elim h1
-                       (fun h2 => ⟨⟨h2.1.1, (by clear h1; omega)⟩, (by clear h1; omega)⟩)
-                       (fun h2 => (by clear h1; omega))))⟩)
-                (fun y_q24 h1 => (by omega))
-                (fun y_q24 h1 => rfl)
-                (fun y_q24 h1 => rfl))))
+          (value_0 I M 0 (max 0 (x_N / 4)))
+          (value_0 I M 1 (max 0 (x_N / 4)))
+          (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [0]⟩ (value_0 I M 0 (max 0 (x_N / 4))) from
+          (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))
+          (ev_read (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [1]⟩ (value_0 I M 1 (max 0 (x_N / 4))) from
+          (at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
+          (show I.fn f_0 [value_0 I M 0 (max 0 (x_N / 4)), value_0 I M 1 (max 0 (x_N / 4))] = value_4 I M x_N from
+          (union1
+          (law_0 hl)
+          (law_1 hl)
+          (law_2 hl)
+          0
+          (4 * (x_N / 4) + (-3) + 1)
+          (fun y_q24 h1 => ⟨h1.1.1, (fact_52 h1.1.2 h1.2)⟩)
+          (fun y_q24 =>
+          ⟨(fun h1 =>
+          ((Classical.em (y_q24 ≤ 4 * (max 0 (x_N / 4)) + 0 + (-4))).elim
+          (fun h2 =>
+          ((Classical.em ((y_q24 + (-1) * 0) % 4 = 0)).elim
+          (fun h3 => (Or.inl ⟨⟨h1.1.1, h2⟩, h3⟩))
+          (fun h3 => (Or.inr ⟨⟨(fact_53 h1.1.1 h3), (fact_54 h2)⟩, (fact_55 h1.1.2 h3)⟩))))
+          (fun h2 =>
+          (Or.inr ⟨⟨(fact_56 h1.1.1 h1.2 h2), (fact_57 h1.1.2 h1.2)⟩, (fact_58 h1.1.2 h1.2 h2)⟩)))), (fun h1 =>
+          (Or.elim h1
+          (fun h2 => ⟨⟨h2.1.1, (fact_59 h2.2)⟩, (fact_60 h2.1.2 h2.1.1)⟩)
+          (fun h2 => ⟨⟨(fact_61 h2.1.1), (fact_62 h2.2)⟩, (fact_63 h2.1.2 h2.1.1)⟩)))⟩)
+          (fun y_q24 h1 => (fun h2 => (fact_64 h1.2 h2.2)))
+          (fun y_q24 h1 => rfl)
+          (fun y_q24 h1 => rfl))))
           (vc_accumulate_of
-            (value_0 I M 2 (max 0 (x_N / 4)))
-            (value_0 I M 3 (max 0 (x_N / 4)))
-            (at_set_ne1
-              2
-              0
-              (by omega)
-              (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [2]⟩ (value_0 I M 2 (max 0 (x_N / 4))) from
-                (at_left (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
-            (ev_read (at_set_ne1
-              3
-              0
-              (by omega)
-              (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [3]⟩ (value_0 I M 3 (max 0 (x_N / 4))) from
-                (at_left (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)))))
-            (show (I.fn f_0 [(value_0 I M 2 (max 0 (x_N / 4))), (value_0 I M 3 (max 0 (x_N / 4)))]) = (value_5 I M x_N) from
-              (union1
-                (law_0 hl)
-                (law_1 hl)
-                (law_2 hl)
-                2
-                (((4 * (x_N / 4)) + (-1)) + 1)
-                (fun y_q26 h1 => (by omega))
-                (fun y_q26 =>
-                  ⟨(fun h1 => (by omega)), (fun h1 =>
-                     (Or.elim h1 (fun h2 => (by clear h1; omega)) (fun h2 => (by clear h1; omega))))⟩)
-                (fun y_q26 h1 => (by omega))
-                (fun y_q26 h1 => rfl)
-                (fun y_q26 h1 => rfl))))))
+          (value_0 I M 2 (max 0 (x_N / 4)))
+          (value_0 I M 3 (max 0 (x_N / 4)))
+          (at_set_ne1
+          2
+          0
+          fact_65
+          (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [2]⟩ (value_0 I M 2 (max 0 (x_N / 4))) from
+          (at_left (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
+          (ev_read (at_set_ne1
+          3
+          0
+          fact_66
+          (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [3]⟩ (value_0 I M 3 (max 0 (x_N / 4))) from
+          (at_left (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)))))
+          (show I.fn f_0 [value_0 I M 2 (max 0 (x_N / 4)), value_0 I M 3 (max 0 (x_N / 4))] = value_5 I M x_N from
+          (union1
+          (law_0 hl)
+          (law_1 hl)
+          (law_2 hl)
+          2
+          (4 * (x_N / 4) + (-1) + 1)
+          (fun y_q26 h1 => ⟨(fact_67 h1.1.1 h1.1.2), (fact_68 h1.2)⟩)
+          (fun y_q26 =>
+          ⟨(fun h1 =>
+          ((Classical.em (y_q26 ≤ 4 * (max 0 (x_N / 4)) + 2 + (-4))).elim
+          (fun h2 =>
+          ((Classical.em ((y_q26 + (-1) * 2) % 4 = 0)).elim
+          (fun h3 => (Or.inl ⟨⟨(fact_67 h1.1.1 h1.1.2), h2⟩, h3⟩))
+          (fun h3 => (Or.inr ⟨⟨(fact_69 h1.1.1 h1.1.2 h3), (fact_70 h2)⟩, (fact_71 h1.1.2 h3)⟩))))
+          (fun h2 => (Or.inr ⟨⟨(fact_72 h1.1.1 h1.2 h2), (fact_73 h1.2)⟩, (fact_74 h1.2 h2)⟩)))), (fun h1 =>
+          (Or.elim h1
+          (fun h2 => ⟨⟨(fact_75 h2.1.1), (fact_76 h2.2)⟩, (fact_77 h2.1.2 h2.1.1)⟩)
+          (fun h2 => ⟨⟨(fact_78 h2.1.1), (fact_79 h2.2)⟩, (fact_80 h2.1.2 h2.1.1)⟩)))⟩)
+          (fun y_q26 h1 => (fun h2 => (fact_81 h1.2 h2.2)))
+          (fun y_q26 h1 => rfl)
+          (fun y_q26 h1 => rfl))))))
         (vc_seq
           (vc_scope (vc_accumulate_of
-            (value_4 I M x_N)
-            (value_5 I M x_N)
-            (at_set_ne1 0 2 (by omega) (at_set_eq1 0 0 rfl rfl))
-            (ev_read (at_set_eq1 2 2 rfl rfl))
-            (show (I.fn f_0 [(value_4 I M x_N), (value_5 I M x_N)]) = (value_6 I M x_N) from
-              (union1
-                (law_0 hl)
-                (law_1 hl)
-                (law_2 hl)
-                0
-                (((4 * (x_N / 4)) + (-1)) + 1)
-                (fun y_q28 h1 => ⟨h1.1, (by omega)⟩)
-                (fun y_q28 =>
-                  ⟨(fun h1 => (by omega)), (fun h1 => (Or.elim h1 (fun h2 => ⟨h2.1.1, h2.2⟩) (fun h2 => ⟨h2.1.1, h2.2⟩)))⟩)
-                (fun y_q28 h1 => (by omega))
-                (fun y_q28 h1 => rfl)
-                (fun y_q28 h1 => rfl)))))
+          (value_4 I M x_N)
+          (value_5 I M x_N)
+          (at_set_ne1 0 2 fact_82 (at_set_eq1 0 0 rfl rfl))
+          (ev_read (at_set_eq1 2 2 rfl rfl))
+          (show I.fn f_0 [value_4 I M x_N, value_5 I M x_N] = value_6 I M x_N from
+          (union1
+          (law_0 hl)
+          (law_1 hl)
+          (law_2 hl)
+          0
+          (4 * (x_N / 4) + (-1) + 1)
+          (fun y_q28 h1 => ⟨h1.1, (fact_68 h1.2)⟩)
+          (fun y_q28 =>
+          ⟨(fun h1 =>
+          ((Classical.em (y_q28 % 4 ≤ 1)).elim
+          (fun h2 => (Or.inl ⟨⟨h1.1, h2⟩, h1.2⟩))
+          (fun h2 => (Or.inr ⟨⟨h1.1, (fact_83 h2)⟩, h1.2⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨h2.1.1, h2.2⟩) (fun h2 => ⟨h2.1.1, h2.2⟩)))⟩)
+          (fun y_q28 h1 => (fun h2 => (fact_84 h1.1.2 h2.1.2)))
+          (fun y_q28 h1 => rfl)
+          (fun y_q28 h1 => rfl)))))
           (vc_seq
-            (vc_scope (vc_for_of
-              0
-              (x_N % 4)
-              rfl
-              rfl
-              (show Heap.Entails _ (known_4 I M x_N 0) from
-                (entails_and
-                  (entails_points1 (fun y_q36 h1 =>
-                    ((Classical.em (y_q36 = 0)).elim
-                      (fun h2 =>
-                        (at_set_eq1
-                        y_q36
-                        0
-                        h2
-                        (show (value_2 I M y_q36 x_N 0) = (value_6 I M x_N) from
-                        (reduce_congr1
-                        (fun y_q37 =>
-                        ⟨(fun h3 =>
-                        (Or.elim h3
-                        (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => ⟨h6.1.1.1, h6.2⟩)
-                        (fun h6 => (by clear h3 h4 h5; omega))))
-                        (fun h5 => (False.elim (by clear h3 h4; omega)))))
-                        (fun h4 => (False.elim (by clear h3; omega))))), (fun h3 => (Or.inl (Or.inl (by omega))))⟩)
-                        (fun y_q37 h3 => rfl)))))
-                      (fun h2 =>
-                        (at_set_ne1
-                        y_q36
-                        0
-                        h2
-                        ((Classical.em (y_q36 = 2)).elim
-                        (fun h3 =>
-                        (at_set_eq1
-                        y_q36
-                        2
-                        h3
-                        (show (value_2 I M y_q36 x_N 0) = (value_5 I M x_N) from
-                        (reduce_congr1
-                        (fun y_q38 =>
-                        ⟨(fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 => (False.elim (by clear h4 h5 h6; omega)))
-                        (fun h7 => (by clear h4 h5 h6; omega))))
-                        (fun h6 => (by clear h4 h5; omega))))
-                        (fun h5 => (False.elim (by clear h4; omega))))), (fun h4 => (Or.inl (by omega)))⟩)
-                        (fun y_q38 h4 => rfl)))))
-                        (fun h3 =>
-                        (at_set_ne1
-                        y_q36
-                        2
-                        h3
-                        (at_set_ne1
-                        y_q36
-                        0
-                        h2
-                        (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [y_q36]⟩ (value_2 I M y_q36 x_N 0) from
-                        (at_left (at_points1
-                        y_q36
-                        h1
-                        (reduce_congr1
-                        (fun y_q39 =>
-                        ⟨(fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 => (False.elim (by clear h4 h5 h6; omega)))
-                        (fun h7 => ⟨⟨h7.1.1, (by clear h4 h5 h6; omega)⟩, h7.2⟩)))
-                        (fun h6 => (False.elim (by clear h4 h5; omega)))))
-                        (fun h5 => (False.elim (by clear h4; omega))))), (fun h4 => (Or.inl (Or.inl (Or.inr ⟨⟨h4.1.1, (by omega)⟩, h4.2⟩))))⟩)
-                        (fun y_q39 h4 => rfl))))))))))))))
-                  (entails_and
-                    (entails_points1 (fun y_q40 h1 =>
-                      (at_set_other
-                        (by decide)
-                        (at_set_other
-                        (by decide)
-                        (at_set_other
-                        (by decide)
-                        (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_x, [y_q40]⟩ (M t_X [y_q40]) from
-                        (at_right (at_left (at_points1 y_q40 h1 rfl)))))))))
-                    (entails_points1 (fun y_q41 h1 =>
-                      (at_set_other
-                        (by decide)
-                        (at_set_other
-                        (by decide)
-                        (at_set_other
-                        (by decide)
-                        (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_y, [y_q41]⟩ (M t_Y [y_q41]) from
-                        (at_right (at_right (at_points1 y_q41 h1 rfl))))))))))))
-              (fun x_r h1 h2 => (vc_4 x_N x_r hl hM h0 h1 h2))
-              (fun x_r h1 h2 => (kept_4 x_N x_r hl hM h0 h1 h2))))
-            (vc_assign_of
-              (value_2 I M 0 x_N (max 0 (x_N % 4)))
-              (in_other
-                (by decide)
-                (has_cell_at0 (b := (Binding.mk a_d t_D [] [] none)) (R := (Region.mk t_D [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
-                  (region_iff.2 rfl)
-                  shape_a_d
-                  rfl
-                  rfl))
-              (ev_read (show (known_4 I M x_N (max 0 (x_N % 4))) ⟨a_acc, [0]⟩ (value_2 I M 0 x_N (max 0 (x_N % 4))) from
-                (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
-              (show (value_2 I M 0 x_N (max 0 (x_N % 4))) = (M t_D []) from
-                (Eq.trans
-                  (show (value_2 I M 0 x_N (max 0 (x_N % 4))) = (value_8 I M x_N) from
-                    (reduce_congr1
-                      (fun y_q43 =>
-                        ⟨(fun h1 =>
-                        (Or.elim h1
-                        (fun h2 =>
-                        (Or.elim h2
-                        (fun h3 =>
-                        (Or.elim h3
-                        (fun h4 => ⟨h4.1.1.1, (by clear h1 h2 h3; omega)⟩)
-                        (fun h4 => ⟨h4.1.1, (by clear h1 h2 h3; omega)⟩)))
-                        (fun h3 => (False.elim (by clear h1 h2; omega)))))
-                        (fun h2 => (by clear h1; omega)))), (fun h1 => (by omega))⟩)
-                      (fun y_q43 h1 => rfl)))
-                  (Eq.symm (equation_0 x_N hl hM trivial)))))))))))
+          (vc_scope (vc_for_of
+          0
+          (x_N % 4)
+          rfl
+          rfl
+          (show Heap.Entails _ (known_4 I M x_N 0) from
+          (entails_and
+          (entails_points1 (fun y_q36 h1 =>
+          ((Classical.em (y_q36 = 0)).elim
+          (fun h2 =>
+          (at_set_eq1
+          y_q36
+          0
+          h2
+          (show value_2 I M y_q36 x_N 0 = value_6 I M x_N from
+          (reduce_congr1
+          (fun y_q37 =>
+          ⟨(fun h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1.1.1, h6.2⟩)
+          (fun h6 => ⟨(int_lab_lbc_lac h1.1 h6.1.1), (fact_41 h6.1.2 h2)⟩)))
+          (fun h5 => (False.elim (fact_42 h2 h5.2)))))
+          (fun h4 => (False.elim (fact_85 h4.1.1 h4.1.2))))), (fun h3 =>
+          (Or.inl (Or.inl ((Classical.em (0 < y_q37 % 4)).elim
+          (fun h4 => (Or.inl ⟨⟨⟨h3.1, h4⟩, h2⟩, h3.2⟩))
+          (fun h4 => (Or.inr ⟨⟨(int_lbc_eab_lac h3.1 h2), (fact_46 h1.1 h3.2 h4)⟩, (fact_47 h2 h4)⟩))))))⟩)
+          (fun y_q37 h3 => rfl)))))
+          (fun h2 =>
+          (at_set_ne1
+          y_q36
+          0
+          h2
+          ((Classical.em (y_q36 = 2)).elim
+          (fun h3 =>
+          (at_set_eq1
+          y_q36
+          2
+          h3
+          (show value_2 I M y_q36 x_N 0 = value_5 I M x_N from
+          (reduce_congr1
+          (fun y_q38 =>
+          ⟨(fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_eab_neab_F h7.1.2 h2)))
+          (fun h7 => ⟨⟨(fact_86 h7.1.1 h3), (fact_87 h3 h7.2)⟩, (fact_88 h7.1.2 h3 h7.2)⟩)))
+          (fun h6 => ⟨⟨(fact_78 h6.1.1.1), (fact_89 h6.1.2)⟩, (fact_90 h6.1.2 h6.1.1.2)⟩)))
+          (fun h5 => (False.elim (fact_85 h5.1.1 h5.1.2))))), (fun h4 =>
+          (Or.inl ((Classical.em (y_q38 ≤ x_N + y_q36 + (-4))).elim
+          (fun h5 =>
+          ((Classical.em ((y_q38 + (-1) * y_q36) % 4 = 0)).elim
+          (fun h6 => (Or.inl (Or.inr ⟨⟨(fact_91 h4.1.1 h3 h6), h5⟩, h6⟩)))
+          (fun h6 =>
+          (Or.inr ⟨⟨⟨(fact_92 h4.1.1 h4.1.2 h3 h6), (fact_93 h4.2)⟩, (fact_94 h4.1.2 h3 h6)⟩, h3⟩))))
+          (fun h5 =>
+          (Or.inr ⟨⟨⟨(fact_95 h4.1.1 h4.2 h3 h5), (fact_93 h4.2)⟩, (fact_96 h4.2 h3 h5)⟩, h3⟩)))))⟩)
+          (fun y_q38 h4 => rfl)))))
+          (fun h3 =>
+          (at_set_ne1
+          y_q36
+          2
+          h3
+          (at_set_ne1
+          y_q36
+          0
+          h2
+          (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [y_q36]⟩ (value_2 I M y_q36 x_N 0) from
+          (at_left (at_points1
+          y_q36
+          h1
+          (reduce_congr1
+          (fun y_q39 =>
+          ⟨(fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_eab_neab_F h7.1.2 h2)))
+          (fun h7 => ⟨⟨h7.1.1, (fact_97 h7.1.2 h7.2)⟩, h7.2⟩)))
+          (fun h6 => (False.elim (int_eab_neab_F h6.2 h3)))))
+          (fun h5 => (False.elim (fact_85 h5.1.1 h5.1.2))))), (fun h4 => (Or.inl (Or.inl (Or.inr ⟨⟨h4.1.1, (fact_98 h4.1.1 h4.1.2)⟩, h4.2⟩))))⟩)
+          (fun y_q39 h4 => rfl))))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q40 h1 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_x, [y_q40]⟩ (M t_X [y_q40]) from
+          (at_right (at_left (at_points1 y_q40 h1 rfl)))))))))
+          (entails_points1 (fun y_q41 h1 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_y, [y_q41]⟩ (M t_Y [y_q41]) from
+          (at_right (at_right (at_points1 y_q41 h1 rfl))))))))))))
+          (fun x_r h1 h2 => (vc_4 x_N x_r hl hM h0 h1 h2))
+          (fun x_r h1 h2 => (kept_4 x_N x_r hl hM h0 h1 h2))))
+          (vc_assign_of
+          (value_2 I M 0 x_N (max 0 (x_N % 4)))
+          (in_other
+          (by decide)
+          (has_cell_at0 (b := (Binding.mk a_d t_D [] [] none)) (R := (Region.mk t_D [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
+          (region_iff.2 rfl)
+          shape_a_d
+          rfl
+          rfl))
+          (ev_read (show (known_4 I M x_N (max 0 (x_N % 4))) ⟨a_acc, [0]⟩ (value_2 I M 0 x_N (max 0 (x_N % 4))) from
+          (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
+          (show value_2 I M 0 x_N (max 0 (x_N % 4)) = M t_D [] from
+          (Eq.trans
+          (show value_2 I M 0 x_N (max 0 (x_N % 4)) = value_8 I M x_N from
+          (reduce_congr1
+          (fun y_q43 =>
+          ⟨(fun h1 =>
+          (Or.elim h1
+          (fun h2 =>
+          (Or.elim h2
+          (fun h3 =>
+          (Or.elim h3 (fun h4 => ⟨h4.1.1.1, (fact_93 h4.2)⟩) (fun h4 => ⟨h4.1.1, (fact_99 h4.1.2)⟩)))
+          (fun h3 => (False.elim (fact_33 h3.2)))))
+          (fun h2 => ⟨(fact_100 h0 h2.1.1), (fact_101 h2.1.2)⟩))), (fun h1 =>
+          ((Classical.em (0 < y_q43 % 4)).elim
+          (fun h2 =>
+          ((Classical.em (4 * (y_q43 / 4) + 4 ≤ x_N)).elim
+          (fun h3 => (Or.inl (Or.inl (Or.inl ⟨⟨⟨h1.1, h2⟩, fact_28⟩, h3⟩))))
+          (fun h3 => (Or.inr ⟨⟨(fact_102 h3), (fact_103 h1.2)⟩, fact_28⟩))))
+          (fun h2 =>
+          ((Classical.em (4 * (y_q43 / 4) + 4 ≤ x_N)).elim
+          (fun h3 => (Or.inl (Or.inl (Or.inr ⟨⟨h1.1, (fact_29 h3 h2)⟩, (fact_30 h2)⟩))))
+          (fun h3 => (Or.inr ⟨⟨(fact_102 h3), (fact_103 h1.2)⟩, fact_28⟩))))))⟩)
+          (fun y_q43 h1 => rfl)))
+          (Eq.symm (equation_0 x_N hl hM trivial)))))))))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -914,13 +1270,13 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -127,23 +128,245 @@ theorem shape_a_subst : ∀ b ∈ impl.bindings, b.array = a_subst → b.extents
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = 0 ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_1 {x_a : Int} : 0 ≤ x_a % 2 :=
+  by omega
+
+theorem fact_2 {x_a : Int} : x_a % 2 < 2 :=
+  by omega
+
+theorem fact_3 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_4 {x_a : Int} (h0 : 2 ≤ x_a) : 0 < x_a + (-1) :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a + (-1) ≤ x_b :=
+  by omega
+
+theorem fact_6 {x_a : Int} : 0 ≤ (x_a + (-1)) % 2 :=
+  by omega
+
+theorem fact_7 {x_a : Int} : (x_a + (-1)) % 2 < 2 :=
+  by omega
+
+theorem fact_8 {x_a : Int} (h0 : 2 ≤ x_a) : (-1) * x_a + 3 ≤ (x_a + (-1)) % 2 :=
+  by omega
+
+theorem fact_9 {x_a : Int} : (x_a + (x_a + (-1)) % 2 + 1) % 2 = 0 :=
+  by omega
+
+theorem fact_10 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a + (-1) < x_b :=
+  by omega
+
+theorem fact_12 {x_a : Int} (h0 : 1 ≤ x_a) : 0 < x_a :=
+  by omega
+
+theorem fact_13 {x_a : Int} : x_a + (-1) < x_a :=
+  by omega
+
+theorem fact_14 {x_a : Int} : (x_a + x_a % 2) % 2 = 0 :=
+  by omega
+
+theorem fact_15 {x_a : Int} : 2 * (((x_a + (-1)) % 2 + x_a + 1) / 2) + (-1) * ((x_a + (-1)) % 2) + (-2) = x_a + (-1) :=
+  by omega
+
+theorem fact_16 {x_a : Int} : 2 * ((x_a % 2 + x_a) / 2) + (-1) * (x_a % 2) = x_a :=
+  by omega
+
+theorem fact_17 {x_a : Int} (h0 : x_a = 1) : (x_a + (-1)) % 2 = 0 :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_b < x_a + 1) : 0 < x_a :=
+  by omega
+
+theorem fact_19 {x_a : Int} (h0 : x_a = 1) : 0 = x_a + (-1) :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_b < x_a + 1) : 0 < x_a :=
+  by omega
+
+theorem fact_21 {x_a : Int} (h0 : x_a = 1) : x_a + (-1) = 0 :=
+  by omega
+
+theorem fact_22 {x_a : Int} (h0 : x_a = 1) : 0 < 2 * ((x_a % 2 + x_a) / 2) + (-1) * (x_a % 2) :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a = 1) (h1 : x_b = 1) : 2 * ((x_a % 2 + x_a) / 2) + (-1) * (x_a % 2) = x_b :=
+  by omega
+
+theorem fact_24 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : ¬ 2 ≤ x_a) : x_a = 1 :=
+  by omega
+
+theorem fact_25 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : ¬ x_a = 1) : 2 ≤ x_a :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : (x_b + x_a) % 2 = 0) : 2 * ((x_a + x_b) / 2) + (-1) * x_a = x_b :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : (x_d + x_c) % 2 = 0) (h2 : x_c < 2) (h3 : x_a < x_b + 1) (h4 : ¬ (x_c = x_d % 2 ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : x_a = x_b % 2) (h1 : (x_b + x_a + 1) % 2 = 0) : False :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : x_a + 1 ≤ x_b) (h1 : x_b = x_a) : False :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : 1 ≤ x_a) (h1 : x_b = x_a) (h2 : x_b = 0) : False :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) (h2 : x_a = x_b % 2) : False :=
+  by omega
+
+theorem fact_32 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : x_a + 1 = 1) : False :=
+  by omega
+
+theorem fact_33 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < x_a + 1 :=
+  by omega
+
+theorem fact_34 {x_a : Int} (h0 : x_a < 1) (h1 : 0 < x_a) : False :=
+  by omega
+
+theorem fact_35 {x_a x_b : Int} (h0 : (-1) * x_b + 3 ≤ x_a) (h1 : x_a < 2) : x_a < x_b :=
+  by omega
+
+theorem fact_36 {x_a x_b : Int} : 2 * ((x_a + x_b + 1) / 2) + (-1) * x_a + (-2) = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
+  by omega
+
+theorem fact_37 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : x_a = 0) : False :=
+  by omega
+
+theorem fact_38 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a < 2) : x_a < x_b :=
+  by omega
+
+theorem fact_39 {x_a x_b : Int} (h0 : (x_b + x_a) % 2 = 0) : 2 * ((x_a + x_b) / 2) + (-1) * x_a + (-2) = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
+  by omega
+
+theorem fact_40 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : (x_b + x_a) % 2 = 0) (h2 : x_a < 2) : x_a = x_b % 2 :=
+  by omega
+
+theorem fact_41 {x_a : Int} (h0 : x_a = 0) : x_a < 2 :=
+  by omega
+
+theorem fact_42 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = 0) : x_a < x_b :=
+  by omega
+
+theorem fact_43 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : 0 = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
+  by omega
+
+theorem fact_44 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 2) : x_a < x_b :=
+  by omega
+
+theorem fact_45 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 2) : 0 = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
+  by omega
+
+theorem fact_46 {x_a x_b : Int} : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 2 * ((x_a + x_b) / 2) + (-1) * x_a :=
+  by omega
+
+theorem fact_47 {x_a x_b : Int} (h0 : (x_b + x_a + 1) % 2 = 0) : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 2 * ((x_a + x_b + 1) / 2) + (-1) * x_a + (-2) :=
+  by omega
+
+theorem fact_48 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 0 :=
+  by omega
+
+theorem fact_49 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : (max 1 (x_d + 1)) ≤ x_c) : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 0 :=
+  by omega
+
+theorem fact_50 {x_a : Int} (h0 : ¬ 0 < x_a) : (max 1 (x_a + 1)) = 1 :=
+  by omega
+
+theorem fact_51 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 1 ≤ x_a) (h2 : ¬ x_a = 1) (h3 : ¬ (x_a + x_b) % 2 = 0) : (-1) * x_a + 3 ≤ x_b :=
+  by omega
+
+theorem fact_52 {x_a x_b : Int} (h0 : ¬ (x_a + x_b) % 2 = 0) : (x_a + x_b + 1) % 2 = 0 :=
+  by omega
+
+theorem fact_53 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 1 ≤ x_a) (h2 : ¬ x_b = 0) (h3 : ¬ (x_a + x_b) % 2 = 0) : (-1) * x_a + 3 ≤ x_b :=
+  by omega
+
+theorem fact_54 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max 1 (x_b + 1)) :=
+  by omega
+
+theorem fact_55 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ (-1) * x_b + 3 ≤ x_a) (h3 : ¬ (x_b + x_a) % 2 = 0) : x_a = 0 :=
+  by omega
+
+theorem fact_56 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c ≤ x_b) (h2 : ¬ x_c = x_a) : x_a < x_b :=
+  by omega
+
+theorem fact_57 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 1 ≤ x_a) (h2 : ¬ (-1) * x_a + 3 ≤ x_b) (h3 : ¬ (x_a + x_b) % 2 = 0) : x_a = 1 :=
+  by omega
+
+theorem fact_58 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : x_a = 0 :=
+  by omega
+
+theorem fact_59 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max 0 (x_b + 1)) :=
+  by omega
+
+theorem fact_60 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : (-2) * ((x_a + 1) / 2) + x_a + 2 * 1 + (-2) = 0 :=
+  by omega
+
+theorem fact_61 {x_a : Int} (h0 : 0 ≤ x_a) : x_a % 2 < (max 1 (x_a + 1)) :=
+  by omega
+
+theorem fact_62 {x_a : Int} (h0 : 0 ≤ x_a) : (-2) * ((x_a % 2 + (max 1 (x_a + 1))) / 2) + x_a % 2 + 2 * (max 1 (x_a + 1)) + (-2) = x_a :=
+  by omega
+
+theorem fact_63 {x_a x_b : Int} (h0 : 0 < x_a) (h1 : 0 < x_b) : 0 ≤ x_a + x_b + (-1) * 2 :=
+  by omega
+
+theorem fact_64 {x_a x_b x_c : Int} : x_a + (-1) + x_b + x_c < x_a + x_b + x_c :=
+  by omega
+
+theorem fact_65 {x_a x_b x_c : Int} : x_a + (x_b + (-1)) + x_c < x_a + x_b + x_c :=
+  by omega
+
+theorem fact_66 {x_a x_b x_c : Int} : x_a + (-1) + (x_b + (-1)) + x_c < x_a + x_b + x_c :=
+  by omega
+
+theorem fact_67 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_d < x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_68 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a + (-1) ≤ x_b :=
+  by omega
+
+theorem fact_69 {x_a : Int} (h0 : 0 < x_a) (h1 : ¬ x_a + (-1) = 0) : 0 < x_a + (-1) :=
+  by omega
+
+theorem fact_70 {x_a : Int} (h0 : 0 < x_a) (h1 : ¬ 0 < x_a + (-1)) : x_a + (-1) = 0 :=
+  by omega
+
+theorem fact_71 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_72 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_d < x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_73 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a + (-1) < x_b :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (x_i = 0) ∧ (0 ≤ x_j)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : x_i = 0 ∧ 0 ≤ x_j) :
     (M t_COST [x_i, x_j]) = (I.index .u32 x_j) :=
   (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.index .u32 (.var v_j)) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 < x_i) ∧ (x_j = 0)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 < x_i ∧ x_j = 0) :
     (M t_COST [x_i, x_j]) = (I.index .u32 x_i) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.index .u32 (.var v_i)) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 < x_i) ∧ (0 < x_j)) :
-    (M t_COST [x_i, x_j]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) :=
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 < x_i ∧ 0 < x_j) :
+    (M t_COST [x_i, x_j]) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]], I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.fn f_0 [.fn f_1 [.access t_COST [.add (.var v_i) (.const (-1)), .var v_j], .fn f_2 []], .fn f_1 [.access t_COST [.var v_i, .add (.var v_j) (.const (-1))], .fn f_2 []]], .fn f_1 [.access t_COST [.add (.var v_i) (.const (-1)), .add (.var v_j) (.const (-1))], .access t_SUBST [.add (.var v_i) (.const (-1)), .add (.var v_j) (.const (-1))]]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
@@ -156,12 +379,12 @@ theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
   .points2 a_row
-    (fun y_c0 y_c1 => (y_c0 = 0) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j)))
+    (fun y_c0 y_c1 => y_c0 = 0 ∧ 0 ≤ y_c1 ∧ y_c1 < x_j)
     (fun y_c0 y_c1 => (M t_COST [0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
   .points2 a_subst
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_SUBST [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
@@ -172,53 +395,53 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (M t_COST [0, (e v_j)]))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_j) (h2 : x_j < (x_M + 1)) :
-    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_row [2, (x_M + 1)]) ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j) :=
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_j) (h2 : x_j < x_M + 1) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_row [2, x_M + 1]) ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j) :=
   (vc_assign_of
     (I.index .u32 x_j)
     (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 2 from by decide), h1, h2, trivial⟩)
     ev_index
-    (show (I.index .u32 x_j) = (M t_COST [0, x_j]) from
+    (show I.index .u32 x_j = M t_COST [0, x_j] from
       (Eq.trans rfl (Eq.symm (equation_0 x_N x_M 0 x_j hl hM ⟨rfl, h1⟩)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_j) (h2 : x_j < (x_M + 1)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_j) (h2 : x_j < x_M + 1) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j)) (known_1 I M x_N x_M (x_j + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_j + 1)) from
     (entails_and
       (entails_points2 (fun y_q0 y_q1 h3 =>
-        ((Classical.em ((y_q0 = 0) ∧ (y_q1 = x_j))).elim
+        ((Classical.em (y_q0 = 0 ∧ y_q1 = x_j)).elim
           (fun h4 =>
-            (at_set_eq2
-              y_q0
-              y_q1
-              0
-              x_j
-              h4
-              (show (M t_COST [0, y_q1]) = (M t_COST [0, x_j]) from (at_congr2 rfl (by omega)))))
+          (at_set_eq2
+          y_q0
+          y_q1
+          0
+          x_j
+          h4
+          (show M t_COST [0, y_q1] = M t_COST [0, x_j] from (at_congr2 rfl h4.2))))
           (fun h4 =>
-            (at_set_ne2
-              y_q0
-              y_q1
-              0
-              x_j
-              h4
-              (show (known_1 I M x_N x_M x_j) ⟨a_row, [y_q0, y_q1]⟩ (M t_COST [0, y_q1]) from
-                (at_left (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩ rfl))))))))
+          (at_set_ne2
+          y_q0
+          y_q1
+          0
+          x_j
+          h4
+          (show (known_1 I M x_N x_M x_j) ⟨a_row, [y_q0, y_q1]⟩ (M t_COST [0, y_q1]) from
+          (at_left (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (fact_0 h3.1 h3.2.2 h4)⟩⟩ rfl))))))))
       (entails_points2 (fun y_q2 y_q3 h3 =>
         (at_set_other
           (by decide)
           (show (known_1 I M x_N x_M x_j) ⟨a_subst, [y_q2, y_q3]⟩ (M t_SUBST [y_q2, y_q3]) from
-            (at_right (at_points2 y_q2 y_q3 h3 rfl))))))))
+          (at_right (at_points2 y_q2 y_q3 h3 rfl))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_row
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 ≤ x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (y_c0 < x_i))
-    (fun y_c0 y_c1 => (M t_COST [(((((-2) * ((y_c0 + x_i) / 2)) + y_c0) + (2 * x_i)) + (-2)), y_c1]))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 ≤ x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ y_c0 < x_i)
+    (fun y_c0 y_c1 => (M t_COST [(-2) * ((y_c0 + x_i) / 2) + y_c0 + 2 * x_i + (-2), y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_subst
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_SUBST [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
@@ -226,42 +449,42 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_row
-    (fun y_c0 y_c1 => (((0 < y_c1) ∧ (y_c1 < x_j)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_i + y_c0) % 2) = 0))
-    (fun y_c0 y_c1 => (M t_COST [((2 * ((y_c0 + x_i) / 2)) + ((-1) * y_c0)), y_c1]))
+    (fun y_c0 y_c1 => ((0 < y_c1 ∧ y_c1 < x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_i + y_c0) % 2 = 0)
+    (fun y_c0 y_c1 => (M t_COST [2 * ((y_c0 + x_i) / 2) + (-1) * y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_row
-    (fun y_c0 y_c1 => ((((0 < y_c1) ∧ (y_c1 ≤ x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_c0)) ∧ ((((x_i + y_c0) + 1) % 2) = 0))
-    (fun y_c0 y_c1 => (M t_COST [(((2 * (((y_c0 + x_i) + 1) / 2)) + ((-1) * y_c0)) + (-2)), y_c1]))
+    (fun y_c0 y_c1 => (((0 < y_c1 ∧ y_c1 ≤ x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (-1) * x_i + 3 ≤ y_c0) ∧ (x_i + y_c0 + 1) % 2 = 0)
+    (fun y_c0 y_c1 => (M t_COST [2 * ((y_c0 + x_i + 1) / 2) + (-1) * y_c0 + (-2), y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_row
-    (fun y_c0 y_c1 => ((((x_j ≤ y_c1) ∧ (y_c1 ≤ x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_i + y_c0) % 2) = 0)) ∧ (3 ≤ x_i))
-    (fun y_c0 y_c1 => (M t_COST [(((2 * ((y_c0 + x_i) / 2)) + ((-1) * y_c0)) + (-2)), y_c1]))
+    (fun y_c0 y_c1 => (((x_j ≤ y_c1 ∧ y_c1 ≤ x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_i + y_c0) % 2 = 0) ∧ 3 ≤ x_i)
+    (fun y_c0 y_c1 => (M t_COST [2 * ((y_c0 + x_i) / 2) + (-1) * y_c0 + (-2), y_c1]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_row
-    (fun y_c0 y_c1 => ((y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_i + y_c0) % 2) = 0))
-    (fun y_c0 y_c1 => (M t_COST [((2 * ((y_c0 + x_i) / 2)) + ((-1) * y_c0)), 0]))
+    (fun y_c0 y_c1 => (y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_i + y_c0) % 2 = 0)
+    (fun y_c0 y_c1 => (M t_COST [2 * ((y_c0 + x_i) / 2) + (-1) * y_c0, 0]))
 
 def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_row
-    (fun y_c0 y_c1 => ((((y_c0 = 0) ∧ ((0 ≤ y_c1) ∧ (y_c1 ≤ x_M))) ∧ (0 < x_M)) ∧ (x_i = 1)) ∨ (((y_c0 = 0) ∧ ((x_j ≤ y_c1) ∧ (y_c1 ≤ x_M))) ∧ (x_i = 2)))
+    (fun y_c0 y_c1 => ((y_c0 = 0 ∧ 0 ≤ y_c1 ∧ y_c1 ≤ x_M) ∧ 0 < x_M) ∧ x_i = 1 ∨ (y_c0 = 0 ∧ x_j ≤ y_c1 ∧ y_c1 ≤ x_M) ∧ x_i = 2)
     (fun y_c0 y_c1 => (M t_COST [0, y_c1]))
 
 def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_row
-    (fun y_c0 y_c1 => ((((y_c0 = 0) ∧ (y_c1 = 0)) ∧ (x_M = 0)) ∧ (x_i = 1)) ∧ (x_j = 1))
+    (fun y_c0 y_c1 => (((y_c0 = 0 ∧ y_c1 = 0) ∧ x_M = 0) ∧ x_i = 1) ∧ x_j = 1)
     (fun y_c0 y_c1 => (M t_COST [0, 0]))
 
 def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_row
-    (fun y_c0 y_c1 => (((y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_c0)) ∧ ((((x_i + y_c0) + 1) % 2) = 0))
-    (fun y_c0 y_c1 => (M t_COST [(((2 * (((y_c0 + x_i) + 1) / 2)) + ((-1) * y_c0)) + (-2)), 0]))
+    (fun y_c0 y_c1 => ((y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (-1) * x_i + 3 ≤ y_c0) ∧ (x_i + y_c0 + 1) % 2 = 0)
+    (fun y_c0 y_c1 => (M t_COST [2 * ((y_c0 + x_i + 1) / 2) + (-1) * y_c0 + (-2), 0]))
 
 def known_3_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_subst
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_SUBST [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
@@ -295,310 +518,363 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (M t_COST [(e v_i), (e v_j)]))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 1 ≤ x_i) (h2 : x_i < (x_N + 1)) (h3 : 1 ≤ x_j) (h4 : x_j < (x_M + 1)) :
-    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_row [2, (x_M + 1)]) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j) :=
-  (Or.elim (show ((2 ≤ x_i) ∧ (2 ≤ x_j)) ∨ ((x_i = 1) ∧ (2 ≤ x_j)) ∨ ((x_i = 1) ∧ (x_j = 1)) ∨ ((x_j = 1) ∧ (2 ≤ x_i)) from by omega)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 1 ≤ x_i) (h2 : x_i < x_N + 1) (h3 : 1 ≤ x_j) (h4 : x_j < x_M + 1) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_row [2, x_M + 1]) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j) :=
+  (Or.elim (show 2 ≤ x_i ∧ 2 ≤ x_j ∨ x_i = 1 ∧ 2 ≤ x_j ∨ x_i = 1 ∧ x_j = 1 ∨ x_j = 1 ∧ 2 ≤ x_i from
+    ((Classical.em (2 ≤ x_i)).elim
+      (fun h5 =>
+        ((Classical.em (2 ≤ x_j)).elim
+          (fun h6 => (Or.inl ⟨h5, h6⟩))
+          (fun h6 => (Or.inr (Or.inr (Or.inr ⟨(fact_24 h3 h6), h5⟩))))))
+      (fun h5 =>
+        (Or.inr ((Classical.em (x_j = 1)).elim
+          (fun h6 => (Or.inr (Or.inl ⟨(fact_24 h1 h5), h6⟩)))
+          (fun h6 => (Or.inl ⟨(fact_24 h1 h5), (fact_25 h3 h6)⟩)))))))
     (fun h5 =>
       (vc_assign_of
-        (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])])])])
-        (in_allocated ⟨(show 0 ≤ (x_i % 2) from by omega), (show (x_i % 2) < 2 from by omega), (show 0 ≤ x_j from by omega), h4, trivial⟩)
+        (I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]])
+        (in_allocated ⟨(show 0 ≤ x_i % 2 from fact_1), (show x_i % 2 < 2 from fact_2), (show 0 ≤ x_j from (fact_3 h3)), h4, trivial⟩)
         (ev_fn (ev_cons
           (ev_fn (ev_cons
-            (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), (x_j + (-1))]⟩ (M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), (x_j + (-1))]) from
-              (at_right (at_left (at_points2 ((x_i + (-1)) % 2) (x_j + (-1)) (by omega) rfl)))))
-            (ev_cons
-              (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [(x_i + (-1)), (x_j + (-1))]⟩ (M t_SUBST [(x_i + (-1)), (x_j + (-1))]) from
-                (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 (x_i + (-1)) (x_j + (-1)) (by omega) rfl))))))))))
-              ev_nil)))
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j + (-1)]⟩ (M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)]) from
+          (at_right (at_left (at_points2
+          ((x_i + (-1)) % 2)
+          (x_j + (-1))
+          ⟨⟨⟨⟨(fact_4 h5.2), (fact_5 h4)⟩, ⟨fact_6, fact_7⟩⟩, (fact_8 h5.1)⟩, fact_9⟩
+          rfl)))))
           (ev_cons
-            (ev_fn (ev_cons
-              (ev_fn (ev_cons
-                (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), x_j]⟩ (M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]) from
-                  (at_right (at_left (at_points2 ((x_i + (-1)) % 2) x_j (by omega) rfl)))))
-                (ev_cons ev_const ev_nil)))
-              (ev_cons
-                (ev_fn (ev_cons
-                  (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i % 2), (x_j + (-1))]⟩ (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]) from
-                    (at_left (at_points2 (x_i % 2) (x_j + (-1)) (by omega) rfl))))
-                  (ev_cons ev_const ev_nil)))
-                ev_nil)))
-            ev_nil)))
-        (show (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])])])]) = (M t_COST [x_i, x_j]) from
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [x_i + (-1), x_j + (-1)]⟩ (M t_SUBST [x_i + (-1), x_j + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          (x_i + (-1))
+          (x_j + (-1))
+          ⟨⟨(fact_10 h3), (fact_11 h4)⟩, ⟨(fact_10 h1), (fact_11 h2)⟩⟩
+          rfl))))))))))
+          ev_nil)))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j]⟩ (M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j]) from
+          (at_right (at_left (at_points2
+          ((x_i + (-1)) % 2)
+          x_j
+          ⟨⟨⟨⟨(fact_12 h3), (int_taB_lab h4)⟩, ⟨fact_6, fact_7⟩⟩, (fact_8 h5.1)⟩, fact_9⟩
+          rfl)))))
+          (ev_cons ev_const ev_nil)))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [x_i % 2, x_j + (-1)]⟩ (M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)]) from
+          (at_left (at_points2
+          (x_i % 2)
+          (x_j + (-1))
+          ⟨⟨⟨(fact_4 h5.2), fact_13⟩, ⟨fact_1, fact_2⟩⟩, fact_14⟩
+          rfl))))
+          (ev_cons ev_const ev_nil)))
+          ev_nil)))
+          ev_nil)))
+        (show I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = M t_COST [x_i, x_j] from
           (Eq.trans
-            (show (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) from
-              (Eq.trans
-                (show (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])])]) from
-                  (fn_congr2
-                    (fn_congr2 (at_congr2 (by omega) rfl) rfl)
-                    (fn_congr2
-                      (fn_congr2 (at_congr2 (by omega) rfl) rfl)
-                      (fn_congr2 (at_congr2 (by omega) rfl) rfl))))
-                ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, (I.fn f_0 [v0, v1])]) = (I.fn f_0 [(I.fn f_0 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
-                  (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])])
-                  (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])
-                  (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]))))
-            (Eq.symm (equation_2 x_N x_M x_i x_j hl hM (by omega)))))))
+          (show I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = I.fn f_0 [I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]], I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]] from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]]] from
+          (fn_congr2
+          (fn_congr2 (at_congr2 fact_15 rfl) rfl)
+          (fn_congr2
+          (fn_congr2 (at_congr2 fact_15 rfl) rfl)
+          (fn_congr2 (at_congr2 fact_16 rfl) rfl))))
+          ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, I.fn f_0 [v0, v1]]) = (I.fn f_0 [I.fn f_0 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
+          (I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []])
+          (I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []])
+          (I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]))))
+          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(fact_12 h1), (fact_12 h3)⟩))))))
     (fun h5 =>
     (Or.elim h5
       (fun h6 =>
         (vc_assign_of
-          (I.fn f_0 [(I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])])])])
-          (in_allocated ⟨(show 0 ≤ (x_i % 2) from by clear h5; omega), (show (x_i % 2) < 2 from by clear h5; omega), (show 0 ≤ x_j from by clear h5; omega), h4, trivial⟩)
+          (I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]])
+          (in_allocated ⟨(show 0 ≤ x_i % 2 from fact_1), (show x_i % 2 < 2 from fact_2), (show 0 ≤ x_j from (fact_3 h3)), h4, trivial⟩)
           (ev_fn (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), (x_j + (-1))]⟩ (M t_COST [0, (x_j + (-1))]) from
-                (at_right (at_right (at_right (at_right (at_left (at_points2
-                  ((x_i + (-1)) % 2)
-                  (x_j + (-1))
-                  (Or.inl ⟨⟨⟨(by clear h5; omega), ⟨(by clear h5; omega), (by clear h5; omega)⟩⟩, (by clear h5; omega)⟩, h6.1⟩)
-                  rfl))))))))
-              (ev_cons
-                (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [(x_i + (-1)), (x_j + (-1))]⟩ (M t_SUBST [(x_i + (-1)), (x_j + (-1))]) from
-                  (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 (x_i + (-1)) (x_j + (-1)) (by clear h5; omega) rfl))))))))))
-                ev_nil)))
-            (ev_cons
-              (ev_fn (ev_cons
-                (ev_fn (ev_cons
-                  (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), x_j]⟩ (M t_COST [0, x_j]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2
-                      ((x_i + (-1)) % 2)
-                      x_j
-                      (Or.inl ⟨⟨⟨(by clear h5; omega), ⟨(by clear h5; omega), (by clear h5; omega)⟩⟩, (by clear h5; omega)⟩, h6.1⟩)
-                      rfl))))))))
-                  (ev_cons ev_const ev_nil)))
-                (ev_cons
-                  (ev_fn (ev_cons
-                    (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i % 2), (x_j + (-1))]⟩ (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]) from
-                      (at_left (at_points2 (x_i % 2) (x_j + (-1)) (by clear h5; omega) rfl))))
-                    (ev_cons ev_const ev_nil)))
-                  ev_nil)))
-              ev_nil)))
-          (show (I.fn f_0 [(I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])])])]) = (M t_COST [x_i, x_j]) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) from
-                (Eq.trans
-                  (show (I.fn f_0 [(I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])])]) from
-                    (fn_congr2
-                      (fn_congr2 (at_congr2 (by clear h5; omega) rfl) rfl)
-                      (fn_congr2
-                        (fn_congr2 (at_congr2 (by clear h5; omega) rfl) rfl)
-                        (fn_congr2 (at_congr2 (by clear h5; omega) rfl) rfl))))
-                  ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, (I.fn f_0 [v0, v1])]) = (I.fn f_0 [(I.fn f_0 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
-                    (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])])
-                    (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])
-                    (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]))))
-              (Eq.symm (equation_2 x_N x_M x_i x_j hl hM (by clear h5; omega)))))))
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j + (-1)]⟩ (M t_COST [0, x_j + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          ((x_i + (-1)) % 2)
+          (x_j + (-1))
+          (Or.inl ⟨⟨⟨(fact_17 h6.1), ⟨(fact_10 h3), (fact_5 h4)⟩⟩, (fact_18 h6.2 h4)⟩, h6.1⟩)
+          rfl))))))))
+          (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [x_i + (-1), x_j + (-1)]⟩ (M t_SUBST [x_i + (-1), x_j + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          (x_i + (-1))
+          (x_j + (-1))
+          ⟨⟨(fact_10 h3), (fact_11 h4)⟩, ⟨(fact_10 h1), (fact_11 h2)⟩⟩
+          rfl))))))))))
+          ev_nil)))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j]⟩ (M t_COST [0, x_j]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          ((x_i + (-1)) % 2)
+          x_j
+          (Or.inl ⟨⟨⟨(fact_17 h6.1), ⟨(fact_3 h3), (int_taB_lab h4)⟩⟩, (fact_18 h6.2 h4)⟩, h6.1⟩)
+          rfl))))))))
+          (ev_cons ev_const ev_nil)))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [x_i % 2, x_j + (-1)]⟩ (M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)]) from
+          (at_left (at_points2
+          (x_i % 2)
+          (x_j + (-1))
+          ⟨⟨⟨(fact_4 h6.2), fact_13⟩, ⟨fact_1, fact_2⟩⟩, fact_14⟩
+          rfl))))
+          (ev_cons ev_const ev_nil)))
+          ev_nil)))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = M t_COST [x_i, x_j] from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = I.fn f_0 [I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]], I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]] from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]]] from
+          (fn_congr2
+          (fn_congr2 (at_congr2 (fact_19 h6.1) rfl) rfl)
+          (fn_congr2
+          (fn_congr2 (at_congr2 (fact_19 h6.1) rfl) rfl)
+          (fn_congr2 (at_congr2 fact_16 rfl) rfl))))
+          ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, I.fn f_0 [v0, v1]]) = (I.fn f_0 [I.fn f_0 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
+          (I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []])
+          (I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []])
+          (I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]))))
+          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(fact_12 h1), (fact_12 h3)⟩))))))
       (fun h6 =>
       (Or.elim h6
         (fun h7 =>
           (vc_assign_of
-            (I.fn f_0 [(I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])])])])
-            (in_allocated ⟨(show 0 ≤ (x_i % 2) from by clear h5 h6; omega), (show (x_i % 2) < 2 from by clear h5 h6; omega), (show 0 ≤ x_j from by clear h5 h6; omega), h4, trivial⟩)
-            (ev_fn (ev_cons
-              (ev_fn (ev_cons
-                (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), (x_j + (-1))]⟩ (M t_COST [0, (x_j + (-1))]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points2
-                    ((x_i + (-1)) % 2)
-                    (x_j + (-1))
-                    (Or.inl ⟨⟨⟨(by clear h5 h6; omega), ⟨(by clear h5 h6; omega), (by clear h5 h6; omega)⟩⟩, (by clear h5 h6; omega)⟩, h7.1⟩)
-                    rfl))))))))
-                (ev_cons
-                  (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [(x_i + (-1)), (x_j + (-1))]⟩ (M t_SUBST [(x_i + (-1)), (x_j + (-1))]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 (x_i + (-1)) (x_j + (-1)) (by clear h5 h6; omega) rfl))))))))))
-                  ev_nil)))
-              (ev_cons
-                (ev_fn (ev_cons
-                  (ev_fn (ev_cons
-                    (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), x_j]⟩ (M t_COST [0, x_j]) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points2
-                        ((x_i + (-1)) % 2)
-                        x_j
-                        (Or.inl ⟨⟨⟨(by clear h5 h6; omega), ⟨(by clear h5 h6; omega), (by clear h5 h6; omega)⟩⟩, (by clear h5 h6; omega)⟩, h7.1⟩)
-                        rfl))))))))
-                    (ev_cons ev_const ev_nil)))
-                  (ev_cons
-                    (ev_fn (ev_cons
-                      (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i % 2), (x_j + (-1))]⟩ (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]) from
-                        (at_right (at_right (at_right (at_left (at_points2 (x_i % 2) (x_j + (-1)) (by clear h5 h6; omega) rfl)))))))
-                      (ev_cons ev_const ev_nil)))
-                    ev_nil)))
-                ev_nil)))
-            (show (I.fn f_0 [(I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])])])]) = (M t_COST [x_i, x_j]) from
-              (Eq.trans
-                (show (I.fn f_0 [(I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) from
-                  (Eq.trans
-                    (show (I.fn f_0 [(I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])])])]) from
-                      (fn_congr2
-                        (fn_congr2 (at_congr2 (by clear h5 h6; omega) rfl) rfl)
-                        (fn_congr2
-                        (fn_congr2
-                        (Eq.trans
-                        (show (M t_COST [0, x_j]) = (I.index .u32 x_i) from
-                        (Eq.trans
-                        (show (M t_COST [0, x_j]) = (I.index .u32 x_j) from
-                        (equation_0 x_N x_M 0 x_j hl hM ⟨rfl, (by clear h5 h6; omega)⟩))
-                        (index_congr (by clear h5 h6; omega))))
-                        (Eq.symm (equation_1 x_N x_M x_i (x_j + (-1)) hl hM (by clear h5 h6; omega))))
-                        rfl)
-                        (fn_congr2
-                        (Eq.trans
-                        (show (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]) = (I.index .u32 x_j) from
-                        (Eq.trans
-                        (show (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]) = (I.index .u32 ((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2)))) from
-                        (equation_1
-                        x_N
-                        x_M
-                        ((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2)))
-                        0
-                        hl
-                        hM
-                        ⟨(by clear h5 h6; omega), rfl⟩))
-                        (index_congr (by clear h5 h6; omega))))
-                        (Eq.symm (equation_0 x_N x_M (x_i + (-1)) x_j hl hM (by clear h5 h6; omega))))
-                        rfl))))
-                    ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, (I.fn f_0 [v1, v0])]) = (I.fn f_0 [(I.fn f_0 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
-                      (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])])
-                      (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])
-                      (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]))))
-                (Eq.symm (equation_2 x_N x_M x_i x_j hl hM (by clear h5 h6; omega)))))))
+          (I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]])
+          (in_allocated ⟨(show 0 ≤ x_i % 2 from fact_1), (show x_i % 2 < 2 from fact_2), (show 0 ≤ x_j from (fact_3 h3)), h4, trivial⟩)
+          (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j + (-1)]⟩ (M t_COST [0, x_j + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          ((x_i + (-1)) % 2)
+          (x_j + (-1))
+          (Or.inl ⟨⟨⟨(fact_17 h7.1), ⟨(fact_10 h3), (fact_5 h4)⟩⟩, (fact_20 h3 h4)⟩, h7.1⟩)
+          rfl))))))))
+          (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [x_i + (-1), x_j + (-1)]⟩ (M t_SUBST [x_i + (-1), x_j + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          (x_i + (-1))
+          (x_j + (-1))
+          ⟨⟨(fact_10 h3), (fact_11 h4)⟩, ⟨(fact_10 h1), (fact_11 h2)⟩⟩
+          rfl))))))))))
+          ev_nil)))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j]⟩ (M t_COST [0, x_j]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          ((x_i + (-1)) % 2)
+          x_j
+          (Or.inl ⟨⟨⟨(fact_17 h7.1), ⟨(fact_3 h3), (int_taB_lab h4)⟩⟩, (fact_20 h3 h4)⟩, h7.1⟩)
+          rfl))))))))
+          (ev_cons ev_const ev_nil)))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [x_i % 2, x_j + (-1)]⟩ (M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0]) from
+          (at_right (at_right (at_right (at_left (at_points2 (x_i % 2) (x_j + (-1)) ⟨⟨(fact_21 h7.2), ⟨fact_1, fact_2⟩⟩, fact_14⟩ rfl)))))))
+          (ev_cons ev_const ev_nil)))
+          ev_nil)))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = M t_COST [x_i, x_j] from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = I.fn f_0 [I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]], I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]] from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []], I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []]]] from
+          (fn_congr2
+          (fn_congr2 (at_congr2 (fact_19 h7.1) rfl) rfl)
+          (fn_congr2
+          (fn_congr2
+          (Eq.trans
+          (show M t_COST [0, x_j] = I.index .u32 x_i from
+          (Eq.trans
+          (show M t_COST [0, x_j] = I.index .u32 x_j from
+          (equation_0 x_N x_M 0 x_j hl hM ⟨rfl, (fact_3 h3)⟩))
+          (index_congr (int_eab_ecb_eac h7.2 h7.1))))
+          (Eq.symm (equation_1 x_N x_M x_i (x_j + (-1)) hl hM ⟨(fact_12 h1), (fact_21 h7.2)⟩)))
+          rfl)
+          (fn_congr2
+          (Eq.trans
+          (show M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0] = I.index .u32 x_j from
+          (Eq.trans
+          (show M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0] = I.index .u32 (2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2)) from
+          (equation_1
+          x_N
+          x_M
+          (2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2))
+          0
+          hl
+          hM
+          ⟨(fact_22 h7.1), rfl⟩))
+          (index_congr (fact_23 h7.1 h7.2))))
+          (Eq.symm (equation_0 x_N x_M (x_i + (-1)) x_j hl hM ⟨(fact_21 h7.1), (fact_3 h3)⟩)))
+          rfl))))
+          ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, I.fn f_0 [v1, v0]]) = (I.fn f_0 [I.fn f_0 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
+          (I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []])
+          (I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []])
+          (I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]))))
+          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(fact_12 h1), (fact_12 h3)⟩))))))
         (fun h7 =>
           (vc_assign_of
-            (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), 0]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])])])])
-            (in_allocated ⟨(show 0 ≤ (x_i % 2) from by clear h5 h6; omega), (show (x_i % 2) < 2 from by clear h5 h6; omega), (show 0 ≤ x_j from by clear h5 h6; omega), h4, trivial⟩)
-            (ev_fn (ev_cons
-              (ev_fn (ev_cons
-                (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), (x_j + (-1))]⟩ (M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), 0]) from
-                  (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 ((x_i + (-1)) % 2) (x_j + (-1)) (by clear h5 h6; omega) rfl))))))))))
-                (ev_cons
-                  (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [(x_i + (-1)), (x_j + (-1))]⟩ (M t_SUBST [(x_i + (-1)), (x_j + (-1))]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 (x_i + (-1)) (x_j + (-1)) (by clear h5 h6; omega) rfl))))))))))
-                  ev_nil)))
-              (ev_cons
-                (ev_fn (ev_cons
-                  (ev_fn (ev_cons
-                    (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), x_j]⟩ (M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]) from
-                      (at_right (at_left (at_points2 ((x_i + (-1)) % 2) x_j (by clear h5 h6; omega) rfl)))))
-                    (ev_cons ev_const ev_nil)))
-                  (ev_cons
-                    (ev_fn (ev_cons
-                      (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i % 2), (x_j + (-1))]⟩ (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]) from
-                        (at_right (at_right (at_right (at_left (at_points2 (x_i % 2) (x_j + (-1)) (by clear h5 h6; omega) rfl)))))))
-                      (ev_cons ev_const ev_nil)))
-                    ev_nil)))
-                ev_nil)))
-            (show (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), 0]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])])])]) = (M t_COST [x_i, x_j]) from
-              (Eq.trans
-                (show (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), 0]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) from
-                  (Eq.trans
-                    (show (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), 0]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])])]) from
-                      (fn_congr2
-                        (fn_congr2 (at_congr2 (by clear h5 h6; omega) (by clear h5 h6; omega)) rfl)
-                        (fn_congr2
-                        (fn_congr2 (at_congr2 (by clear h5 h6; omega) rfl) rfl)
-                        (fn_congr2 (at_congr2 (by clear h5 h6; omega) (by clear h5 h6; omega)) rfl))))
-                    ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, (I.fn f_0 [v0, v1])]) = (I.fn f_0 [(I.fn f_0 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
-                      (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])])
-                      (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])
-                      (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]))))
-                (Eq.symm (equation_2 x_N x_M x_i x_j hl hM (by clear h5 h6; omega))))))))))))
+          (I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]])
+          (in_allocated ⟨(show 0 ≤ x_i % 2 from fact_1), (show x_i % 2 < 2 from fact_2), (show 0 ≤ x_j from (fact_3 h3)), h4, trivial⟩)
+          (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j + (-1)]⟩ (M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+          ((x_i + (-1)) % 2)
+          (x_j + (-1))
+          ⟨⟨⟨(fact_21 h7.1), ⟨fact_6, fact_7⟩⟩, (fact_8 h7.2)⟩, fact_9⟩
+          rfl))))))))))
+          (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [x_i + (-1), x_j + (-1)]⟩ (M t_SUBST [x_i + (-1), x_j + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          (x_i + (-1))
+          (x_j + (-1))
+          ⟨⟨(fact_10 h3), (fact_11 h4)⟩, ⟨(fact_10 h1), (fact_11 h2)⟩⟩
+          rfl))))))))))
+          ev_nil)))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j]⟩ (M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j]) from
+          (at_right (at_left (at_points2
+          ((x_i + (-1)) % 2)
+          x_j
+          ⟨⟨⟨⟨(fact_12 h3), (int_taB_lab h4)⟩, ⟨fact_6, fact_7⟩⟩, (fact_8 h7.2)⟩, fact_9⟩
+          rfl)))))
+          (ev_cons ev_const ev_nil)))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [x_i % 2, x_j + (-1)]⟩ (M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0]) from
+          (at_right (at_right (at_right (at_left (at_points2 (x_i % 2) (x_j + (-1)) ⟨⟨(fact_21 h7.1), ⟨fact_1, fact_2⟩⟩, fact_14⟩ rfl)))))))
+          (ev_cons ev_const ev_nil)))
+          ev_nil)))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = M t_COST [x_i, x_j] from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = I.fn f_0 [I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]], I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]] from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]]] from
+          (fn_congr2
+          (fn_congr2 (at_congr2 fact_15 (fact_19 h7.1)) rfl)
+          (fn_congr2
+          (fn_congr2 (at_congr2 fact_15 rfl) rfl)
+          (fn_congr2 (at_congr2 fact_16 (fact_19 h7.1)) rfl))))
+          ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, I.fn f_0 [v0, v1]]) = (I.fn f_0 [I.fn f_0 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
+          (I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []])
+          (I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []])
+          (I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]))))
+          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(fact_12 h1), (fact_12 h3)⟩)))))))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 1 ≤ x_i) (h2 : x_i < (x_N + 1)) (h3 : 1 ≤ x_j) (h4 : x_j < (x_M + 1)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 1 ≤ x_i) (h2 : x_i < x_N + 1) (h3 : 1 ≤ x_j) (h4 : x_j < x_M + 1) :
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
       (entails_points2 (fun y_q8 y_q9 h5 =>
-        ((Classical.em ((y_q8 = (x_i % 2)) ∧ (y_q9 = x_j))).elim
+        ((Classical.em (y_q8 = x_i % 2 ∧ y_q9 = x_j)).elim
           (fun h6 =>
-            (at_set_eq2
-              y_q8
-              y_q9
-              (x_i % 2)
-              x_j
-              h6
-              (show (M t_COST [((2 * ((y_q8 + x_i) / 2)) + ((-1) * y_q8)), y_q9]) = (M t_COST [x_i, x_j]) from
-                (at_congr2 (by omega) (by omega)))))
+          (at_set_eq2
+          y_q8
+          y_q9
+          (x_i % 2)
+          x_j
+          h6
+          (show M t_COST [2 * ((y_q8 + x_i) / 2) + (-1) * y_q8, y_q9] = M t_COST [x_i, x_j] from
+          (at_congr2 (fact_26 h5.2) h6.2))))
           (fun h6 =>
-            (at_set_ne2
-              y_q8
-              y_q9
-              (x_i % 2)
-              x_j
-              h6
-              (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q8, y_q9]⟩ (M t_COST [((2 * ((y_q8 + x_i) / 2)) + ((-1) * y_q8)), y_q9]) from
-                (at_left (at_points2 y_q8 y_q9 ⟨⟨⟨h5.1.1.1, (by omega)⟩, h5.1.2⟩, h5.2⟩ rfl))))))))
+          (at_set_ne2
+          y_q8
+          y_q9
+          (x_i % 2)
+          x_j
+          h6
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q8, y_q9]⟩ (M t_COST [2 * ((y_q8 + x_i) / 2) + (-1) * y_q8, y_q9]) from
+          (at_left (at_points2
+          y_q8
+          y_q9
+          ⟨⟨⟨h5.1.1.1, (fact_27 h5.1.2.1 h5.2 h5.1.2.2 h5.1.1.2 h6)⟩, h5.1.2⟩, h5.2⟩
+          rfl))))))))
       (entails_and
         (entails_points2 (fun y_q10 y_q11 h5 =>
           (at_set_ne2
-            y_q10
-            y_q11
-            (x_i % 2)
-            x_j
-            (by omega)
-            (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q10, y_q11]⟩ (M t_COST [(((2 * (((y_q10 + x_i) + 1) / 2)) + ((-1) * y_q10)) + (-2)), y_q11]) from
-              (at_right (at_left (at_points2 y_q10 y_q11 h5 rfl)))))))
+          y_q10
+          y_q11
+          (x_i % 2)
+          x_j
+          (fun h6 => (fact_28 h6.1 h5.2))
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q10, y_q11]⟩ (M t_COST [2 * ((y_q10 + x_i + 1) / 2) + (-1) * y_q10 + (-2), y_q11]) from
+          (at_right (at_left (at_points2 y_q10 y_q11 h5 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q12 y_q13 h5 =>
-            (at_set_ne2
-              y_q12
-              y_q13
-              (x_i % 2)
-              x_j
-              (by omega)
-              (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q12, y_q13]⟩ (M t_COST [(((2 * ((y_q12 + x_i) / 2)) + ((-1) * y_q12)) + (-2)), y_q13]) from
-                (at_right (at_right (at_left (at_points2 y_q12 y_q13 ⟨⟨⟨⟨(by omega), h5.1.1.1.2⟩, h5.1.1.2⟩, h5.1.2⟩, h5.2⟩ rfl))))))))
+          (at_set_ne2
+          y_q12
+          y_q13
+          (x_i % 2)
+          x_j
+          (fun h6 => (fact_29 h5.1.1.1.1 h6.2))
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q12, y_q13]⟩ (M t_COST [2 * ((y_q12 + x_i) / 2) + (-1) * y_q12 + (-2), y_q13]) from
+          (at_right (at_right (at_left (at_points2
+          y_q12
+          y_q13
+          ⟨⟨⟨⟨(int_lAb_lab h5.1.1.1.1), h5.1.1.1.2⟩, h5.1.1.2⟩, h5.1.2⟩, h5.2⟩
+          rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q14 y_q15 h5 =>
-              (at_set_ne2
-                y_q14
-                y_q15
-                (x_i % 2)
-                x_j
-                (by omega)
-                (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q14, y_q15]⟩ (M t_COST [((2 * ((y_q14 + x_i) / 2)) + ((-1) * y_q14)), 0]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 h5 rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q16 y_q17 h5 =>
-                (Or.elim h5
-                  (fun h6 =>
-                    (at_set_ne2
-                      y_q16
-                      y_q17
-                      (x_i % 2)
-                      x_j
-                      (by clear h5; omega)
-                      (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q16, y_q17]⟩ (M t_COST [0, y_q17]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inl h6) rfl)))))))))
-                  (fun h6 =>
-                    (at_set_ne2
-                      y_q16
-                      y_q17
-                      (x_i % 2)
-                      x_j
-                      (by clear h5; omega)
-                      (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q16, y_q17]⟩ (M t_COST [0, y_q17]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q16
-                        y_q17
-                        (Or.inr ⟨⟨h6.1.1, ⟨(by clear h5; omega), h6.1.2.2⟩⟩, h6.2⟩)
-                        rfl))))))))))))
-              (entails_and
-                (entails_points2 (fun y_q18 y_q19 h5 => (False.elim (by omega))))
-                (entails_and
-                  (entails_points2 (fun y_q20 y_q21 h5 =>
-                    (at_set_ne2
-                      y_q20
-                      y_q21
-                      (x_i % 2)
-                      x_j
-                      (by omega)
-                      (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q20, y_q21]⟩ (M t_COST [(((2 * (((y_q20 + x_i) + 1) / 2)) + ((-1) * y_q20)) + (-2)), 0]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q20 y_q21 h5 rfl))))))))))))
-                  (entails_points2 (fun y_q22 y_q23 h5 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [y_q22, y_q23]⟩ (M t_SUBST [y_q22, y_q23]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q22 y_q23 h5 rfl))))))))))))))))))))
+          (entails_points2 (fun y_q14 y_q15 h5 =>
+          (at_set_ne2
+          y_q14
+          y_q15
+          (x_i % 2)
+          x_j
+          (fun h6 => (fact_30 h3 h6.2 h5.1.1))
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q14, y_q15]⟩ (M t_COST [2 * ((y_q14 + x_i) / 2) + (-1) * y_q14, 0]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 h5 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q16 y_q17 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_set_ne2
+          y_q16
+          y_q17
+          (x_i % 2)
+          x_j
+          (fun h7 => (fact_31 h6.1.1.1 h6.2 h7.1))
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q16, y_q17]⟩ (M t_COST [0, y_q17]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inl h6) rfl)))))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q16
+          y_q17
+          (x_i % 2)
+          x_j
+          (fun h7 => (fact_29 h6.1.2.1 h7.2))
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q16, y_q17]⟩ (M t_COST [0, y_q17]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr ⟨⟨h6.1.1, ⟨(int_lAb_lab h6.1.2.1), h6.1.2.2⟩⟩, h6.2⟩) rfl))))))))))))
+          (entails_and
+          (entails_points2 (fun y_q18 y_q19 h5 => (False.elim (fact_32 h3 h5.2))))
+          (entails_and
+          (entails_points2 (fun y_q20 y_q21 h5 =>
+          (at_set_ne2
+          y_q20
+          y_q21
+          (x_i % 2)
+          x_j
+          (fun h6 => (fact_30 h3 h6.2 h5.1.1.1))
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q20, y_q21]⟩ (M t_COST [2 * ((y_q20 + x_i + 1) / 2) + (-1) * y_q20 + (-2), 0]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q20 y_q21 h5 rfl))))))))))))
+          (entails_points2 (fun y_q22 y_q23 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [y_q22, y_q23]⟩ (M t_SUBST [y_q22, y_q23]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q22 y_q23 h5 rfl))))))))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_row [.mod (.var v_i) 2, .const 0] (.index .u32 (.var v_i))
@@ -607,15 +883,15 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_i) x) (body_3 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 1 ≤ x_i) (h2 : x_i < (x_N + 1)) :
-    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_row [2, (x_M + 1)]) ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i) :=
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 1 ≤ x_i) (h2 : x_i < x_N + 1) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_row [2, x_M + 1]) ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i) :=
   (vc_seq
     (vc_assign_of
       (I.index .u32 x_i)
-      (in_allocated ⟨(show 0 ≤ (x_i % 2) from by omega), (show (x_i % 2) < 2 from by omega), (show (0 : Int) ≤ 0 from by decide), (show 0 < (x_M + 1) from by omega), trivial⟩)
+      (in_allocated ⟨(show 0 ≤ x_i % 2 from fact_1), (show x_i % 2 < 2 from fact_2), (show (0 : Int) ≤ 0 from by decide), (show 0 < x_M + 1 from (fact_33 h0.2)), trivial⟩)
       ev_index
-      (show (I.index .u32 x_i) = (M t_COST [x_i, 0]) from
-        (Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_i 0 hl hM ⟨(by omega), rfl⟩)))))
+      (show I.index .u32 x_i = M t_COST [x_i, 0] from
+        (Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_i 0 hl hM ⟨(fact_12 h1), rfl⟩)))))
     (vc_for_of
       1
       (x_M + 1)
@@ -623,175 +899,171 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
       rfl
       (show Heap.Entails _ (known_3 I M x_N x_M x_i 1) from
         (entails_and
-          (entails_points2 (fun y_q24 y_q25 h3 => (False.elim (by omega))))
+          (entails_points2 (fun y_q24 y_q25 h3 => (False.elim (fact_34 h3.1.1.2 h3.1.1.1))))
           (entails_and
-            (entails_points2 (fun y_q26 y_q27 h3 =>
-              (at_set_ne2
-                y_q26
-                y_q27
-                (x_i % 2)
-                0
-                (by omega)
-                (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q26, y_q27]⟩ (M t_COST [(((2 * (((y_q26 + x_i) + 1) / 2)) + ((-1) * y_q26)) + (-2)), y_q27]) from
-                  (at_left (at_points2
-                    y_q26
-                    y_q27
-                    ⟨⟨⟨(by omega), h3.1.1.1.2⟩, h3.1.1.2⟩, (by omega)⟩
-                    (at_congr2 (by omega) rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q28 y_q29 h3 =>
-                (at_set_ne2
-                  y_q28
-                  y_q29
-                  (x_i % 2)
-                  0
-                  (by omega)
-                  (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q28, y_q29]⟩ (M t_COST [(((2 * ((y_q28 + x_i) / 2)) + ((-1) * y_q28)) + (-2)), y_q29]) from
-                    (at_left (at_points2
-                      y_q28
-                      y_q29
-                      ⟨⟨⟨(by omega), h3.1.1.1.2⟩, h3.1.1.2⟩, (by omega)⟩
-                      (at_congr2 (by omega) rfl)))))))
-              (entails_and
-                (entails_points2 (fun y_q30 y_q31 h3 =>
-                  (at_set_eq2
-                    y_q30
-                    y_q31
-                    (x_i % 2)
-                    0
-                    ⟨(by omega), h3.1.1⟩
-                    (show (M t_COST [((2 * ((y_q30 + x_i) / 2)) + ((-1) * y_q30)), 0]) = (M t_COST [x_i, 0]) from
-                      (at_congr2 (by omega) rfl)))))
-                (entails_and
-                  (entails_points2 (fun y_q32 y_q33 h3 =>
-                    (Or.elim h3
-                      (fun h4 =>
-                        (at_set_ne2
-                        y_q32
-                        y_q33
-                        (x_i % 2)
-                        0
-                        (by clear h3; omega)
-                        (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q32, y_q33]⟩ (M t_COST [0, y_q33]) from
-                        (at_left (at_points2
-                        y_q32
-                        y_q33
-                        ⟨⟨h4.1.1.2, ⟨(by clear h3; omega), (by clear h3; omega)⟩⟩, (by clear h3; omega)⟩
-                        (at_congr2 (by clear h3; omega) rfl))))))
-                      (fun h4 =>
-                        (at_set_ne2
-                        y_q32
-                        y_q33
-                        (x_i % 2)
-                        0
-                        (by clear h3; omega)
-                        (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q32, y_q33]⟩ (M t_COST [0, y_q33]) from
-                        (at_left (at_points2
-                        y_q32
-                        y_q33
-                        ⟨⟨⟨(by clear h3; omega), h4.1.2.2⟩, ⟨(by clear h3; omega), (by clear h3; omega)⟩⟩, (by clear h3; omega)⟩
-                        (at_congr2 (by clear h3; omega) rfl)))))))))
-                  (entails_and
-                    (entails_points2 (fun y_q34 y_q35 h3 =>
-                      (at_set_ne2
-                        y_q34
-                        y_q35
-                        (x_i % 2)
-                        0
-                        (by omega)
-                        (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q34, y_q35]⟩ (M t_COST [0, 0]) from
-                        (at_left (at_points2 y_q34 y_q35 (by omega) (at_congr2 (by omega) (by omega))))))))
-                    (entails_and
-                      (entails_points2 (fun y_q36 y_q37 h3 =>
-                        (at_set_ne2
-                        y_q36
-                        y_q37
-                        (x_i % 2)
-                        0
-                        (by omega)
-                        (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q36, y_q37]⟩ (M t_COST [(((2 * (((y_q36 + x_i) + 1) / 2)) + ((-1) * y_q36)) + (-2)), 0]) from
-                        (at_left (at_points2
-                        y_q36
-                        y_q37
-                        ⟨⟨⟨(by omega), (by omega)⟩, h3.1.1.2⟩, (by omega)⟩
-                        (at_congr2 (by omega) (by omega))))))))
-                      (entails_points2 (fun y_q38 y_q39 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_2 I M x_N x_M x_i) ⟨a_subst, [y_q38, y_q39]⟩ (M t_SUBST [y_q38, y_q39]) from
-                        (at_right (at_points2 y_q38 y_q39 h3 rfl))))))))))))))
+          (entails_points2 (fun y_q26 y_q27 h3 =>
+          (at_set_ne2
+          y_q26
+          y_q27
+          (x_i % 2)
+          0
+          (fun h4 => (int_eab_tba_F h4.2 h3.1.1.1.1))
+          (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q26, y_q27]⟩ (M t_COST [2 * ((y_q26 + x_i + 1) / 2) + (-1) * y_q26 + (-2), y_q27]) from
+          (at_left (at_points2
+          y_q26
+          y_q27
+          ⟨⟨⟨(int_tab_lab h3.1.1.1.1), h3.1.1.1.2⟩, h3.1.1.2⟩, (fact_35 h3.1.2 h3.1.1.2.2)⟩
+          (at_congr2 fact_36 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q28 y_q29 h3 =>
+          (at_set_ne2
+          y_q28
+          y_q29
+          (x_i % 2)
+          0
+          (fun h4 => (fact_37 h3.1.1.1.1 h4.2))
+          (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q28, y_q29]⟩ (M t_COST [2 * ((y_q28 + x_i) / 2) + (-1) * y_q28 + (-2), y_q29]) from
+          (at_left (at_points2
+          y_q28
+          y_q29
+          ⟨⟨⟨(fact_3 h3.1.1.1.1), h3.1.1.1.2⟩, h3.1.1.2⟩, (fact_38 h3.2 h3.1.1.2.2)⟩
+          (at_congr2 (fact_39 h3.1.2) rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q30 y_q31 h3 =>
+          (at_set_eq2
+          y_q30
+          y_q31
+          (x_i % 2)
+          0
+          ⟨(fact_40 h3.1.2.1 h3.2 h3.1.2.2), h3.1.1⟩
+          (show M t_COST [2 * ((y_q30 + x_i) / 2) + (-1) * y_q30, 0] = M t_COST [x_i, 0] from
+          (at_congr2 (fact_26 h3.2) rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q32 y_q33 h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (at_set_ne2
+          y_q32
+          y_q33
+          (x_i % 2)
+          0
+          (fun h5 => (fact_31 h4.1.1.1 h4.2 h5.1))
+          (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q32, y_q33]⟩ (M t_COST [0, y_q33]) from
+          (at_left (at_points2
+          y_q32
+          y_q33
+          ⟨⟨h4.1.1.2, ⟨(int_eba_lab h4.1.1.1), (fact_41 h4.1.1.1)⟩⟩, (fact_42 h1 h4.1.1.1)⟩
+          (at_congr2 (fact_43 h4.1.1.1 h4.2) rfl))))))
+          (fun h4 =>
+          (at_set_ne2
+          y_q32
+          y_q33
+          (x_i % 2)
+          0
+          (fun h5 => (fact_37 h4.1.2.1 h5.2))
+          (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q32, y_q33]⟩ (M t_COST [0, y_q33]) from
+          (at_left (at_points2
+          y_q32
+          y_q33
+          ⟨⟨⟨(fact_3 h4.1.2.1), h4.1.2.2⟩, ⟨(int_eba_lab h4.1.1), (fact_41 h4.1.1)⟩⟩, (fact_44 h4.1.1 h4.2)⟩
+          (at_congr2 (fact_45 h4.1.1 h4.2) rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q34 y_q35 h3 =>
+          (at_set_ne2
+          y_q34
+          y_q35
+          (x_i % 2)
+          0
+          (fun h4 => (fact_31 h3.1.1.1.1 h3.1.2 h4.1))
+          (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q34, y_q35]⟩ (M t_COST [0, 0]) from
+          (at_left (at_points2
+          y_q34
+          y_q35
+          ⟨⟨⟨(int_eba_lab h3.1.1.1.2), (int_lbc_eab_lac h0.2 h3.1.1.1.2)⟩, ⟨(int_eba_lab h3.1.1.1.1), (fact_41 h3.1.1.1.1)⟩⟩, (fact_42 h1 h3.1.1.1.1)⟩
+          (at_congr2 (fact_43 h3.1.1.1.1 h3.1.2) (int_eba_eab h3.1.1.1.2))))))))
+          (entails_and
+          (entails_points2 (fun y_q36 y_q37 h3 =>
+          (at_set_ne2
+          y_q36
+          y_q37
+          (x_i % 2)
+          0
+          (fun h4 => (fact_28 h4.1 h3.2))
+          (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q36, y_q37]⟩ (M t_COST [2 * ((y_q36 + x_i + 1) / 2) + (-1) * y_q36 + (-2), 0]) from
+          (at_left (at_points2
+          y_q36
+          y_q37
+          ⟨⟨⟨(int_eba_lab h3.1.1.1), (int_lbc_eab_lac h0.2 h3.1.1.1)⟩, h3.1.1.2⟩, (fact_35 h3.1.2 h3.1.1.2.2)⟩
+          (at_congr2 fact_36 (int_eba_eab h3.1.1.1))))))))
+          (entails_points2 (fun y_q38 y_q39 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i) ⟨a_subst, [y_q38, y_q39]⟩ (M t_SUBST [y_q38, y_q39]) from
+          (at_right (at_points2 y_q38 y_q39 h3 rfl))))))))))))))
       (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
       (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 1 ≤ x_i) (h2 : x_i < (x_N + 1)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 1 ≤ x_i) (h2 : x_i < x_N + 1) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i)) (known_2 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q40 y_q41 h3 =>
-        (show (known_3 I M x_N x_M x_i (max 1 (x_M + 1))) ⟨a_row, [y_q40, y_q41]⟩ (M t_COST [(((((-2) * ((y_q40 + (x_i + 1)) / 2)) + y_q40) + (2 * (x_i + 1))) + (-2)), y_q41]) from
-          (Or.elim (show ((((0 < y_q41) ∧ (y_q41 < (max 1 (x_M + 1)))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_i + y_q40) % 2) = 0)) ∨ (((((0 < y_q41) ∧ (y_q41 ≤ x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q40)) ∧ ((((x_i + y_q40) + 1) % 2) = 0)) ∨ (((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_i + y_q40) % 2) = 0)) ∨ (((((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 ≤ x_M))) ∧ (0 < x_M)) ∧ (x_i = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_M + 1)) ≤ y_q41) ∧ (y_q41 ≤ x_M))) ∧ (x_i = 2))) ∨ (((((y_q40 = 0) ∧ (y_q41 = 0)) ∧ (x_M = 0)) ∧ (x_i = 1)) ∧ ((max 1 (x_M + 1)) = 1)) ∨ ((((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q40)) ∧ ((((x_i + y_q40) + 1) % 2) = 0)) from
-            ((Classical.em (y_q41 = 0)).elim
-              (fun h4 =>
-                ((Classical.em (y_q40 = 0)).elim
-                  (fun h5 =>
-                    ((Classical.em (x_i = 1)).elim
-                      (fun h6 =>
-                        ((Classical.em (0 < x_M)).elim
-                        (fun h7 =>
-                        (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨⟨h5, h3.1.1⟩, h7⟩, h6⟩))))))
-                        (fun h7 =>
-                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h5, h4⟩, (by omega)⟩, h6⟩, (by omega)⟩))))))))
-                      (fun h6 =>
-                        ((Classical.em (((x_i + y_q40) % 2) = 0)).elim
-                        (fun h7 => (Or.inr (Or.inr (Or.inl ⟨⟨h4, h3.1.2⟩, h7⟩))))
-                        (fun h7 =>
-                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨h4, h3.1.2⟩, (by omega)⟩, (by omega)⟩))))))))))
-                  (fun h5 =>
-                    ((Classical.em (((x_i + y_q40) % 2) = 0)).elim
-                      (fun h6 => (Or.inr (Or.inr (Or.inl ⟨⟨h4, h3.1.2⟩, h6⟩))))
-                      (fun h6 =>
-                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨h4, h3.1.2⟩, (by omega)⟩, (by omega)⟩))))))))))
-              (fun h4 =>
-                ((Classical.em (((x_i + y_q40) % 2) = 0)).elim
-                  (fun h5 => (Or.inl ⟨⟨⟨(by omega), (by omega)⟩, h3.1.2⟩, h5⟩))
-                  (fun h5 =>
-                    ((Classical.em ((((-1) * x_i) + 3) ≤ y_q40)).elim
-                      (fun h6 =>
-                        (Or.inr (Or.inl ⟨⟨⟨⟨(by omega), h3.1.1.2⟩, h3.1.2⟩, h6⟩, (by omega)⟩)))
-                      (fun h6 =>
-                        (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨⟨(by omega), h3.1.1⟩, (by omega)⟩, (by omega)⟩))))))))))))
-            (fun h4 => (at_left (at_points2 y_q40 y_q41 h4 (at_congr2 (by omega) rfl))))
-            (fun h4 =>
-            (Or.elim h4
-              (fun h5 =>
-                (at_right (at_left (at_points2 y_q40 y_q41 h5 (at_congr2 (by clear h4; omega) rfl)))))
-              (fun h5 =>
-              (Or.elim h5
-                (fun h6 =>
-                  (at_right (at_right (at_right (at_left (at_points2
-                    y_q40
-                    y_q41
-                    h6
-                    (at_congr2 (by clear h4 h5; omega) (by clear h4 h5; omega))))))))
-                (fun h6 =>
-                (Or.elim h6
-                  (fun h7 =>
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h7 (at_congr2 (by clear h4 h5 h6; omega) rfl))))))))
-                  (fun h7 =>
-                  (Or.elim h7
-                    (fun h8 =>
-                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q40
-                        y_q41
-                        h8
-                        (at_congr2 (by clear h4 h5 h6 h7; omega) (by clear h4 h5 h6 h7; omega))))))))))
-                    (fun h8 =>
-                      (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q40
-                        y_q41
-                        h8
-                        (at_congr2 (by clear h4 h5 h6 h7; omega) (by clear h4 h5 h6 h7; omega)))))))))))))))))))))))
+        (show (known_3 I M x_N x_M x_i (max 1 (x_M + 1))) ⟨a_row, [y_q40, y_q41]⟩ (M t_COST [(-2) * ((y_q40 + (x_i + 1)) / 2) + y_q40 + 2 * (x_i + 1) + (-2), y_q41]) from
+          (Or.elim (show ((0 < y_q41 ∧ y_q41 < (max 1 (x_M + 1))) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_i + y_q40) % 2 = 0 ∨ (((0 < y_q41 ∧ y_q41 ≤ x_M) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_i + 3 ≤ y_q40) ∧ (x_i + y_q40 + 1) % 2 = 0 ∨ (y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_i + y_q40) % 2 = 0 ∨ (((y_q40 = 0 ∧ 0 ≤ y_q41 ∧ y_q41 ≤ x_M) ∧ 0 < x_M) ∧ x_i = 1 ∨ (y_q40 = 0 ∧ (max 1 (x_M + 1)) ≤ y_q41 ∧ y_q41 ≤ x_M) ∧ x_i = 2) ∨ (((y_q40 = 0 ∧ y_q41 = 0) ∧ x_M = 0) ∧ x_i = 1) ∧ (max 1 (x_M + 1)) = 1 ∨ ((y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_i + 3 ≤ y_q40) ∧ (x_i + y_q40 + 1) % 2 = 0 from
+          ((Classical.em (y_q41 = 0)).elim
+          (fun h4 =>
+          ((Classical.em (y_q40 = 0)).elim
+          (fun h5 =>
+          ((Classical.em (x_i = 1)).elim
+          (fun h6 =>
+          ((Classical.em (0 < x_M)).elim
+          (fun h7 => (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨⟨h5, h3.1.1⟩, h7⟩, h6⟩))))))
+          (fun h7 =>
+          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h5, h4⟩, (int_lba_ntba_eab h0.2 h7)⟩, h6⟩, (fact_50 h7)⟩))))))))
+          (fun h6 =>
+          ((Classical.em ((x_i + y_q40) % 2 = 0)).elim
+          (fun h7 => (Or.inr (Or.inr (Or.inl ⟨⟨h4, h3.1.2⟩, h7⟩))))
+          (fun h7 =>
+          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨h4, h3.1.2⟩, (fact_51 h3.1.2.1 h1 h6 h7)⟩, (fact_52 h7)⟩))))))))))
+          (fun h5 =>
+          ((Classical.em ((x_i + y_q40) % 2 = 0)).elim
+          (fun h6 => (Or.inr (Or.inr (Or.inl ⟨⟨h4, h3.1.2⟩, h6⟩))))
+          (fun h6 =>
+          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨h4, h3.1.2⟩, (fact_53 h3.1.2.1 h1 h5 h6)⟩, (fact_52 h6)⟩))))))))))
+          (fun h4 =>
+          ((Classical.em ((x_i + y_q40) % 2 = 0)).elim
+          (fun h5 => (Or.inl ⟨⟨⟨(int_lab_neba_tab h3.1.1.1 h4), (fact_54 h3.1.1.2)⟩, h3.1.2⟩, h5⟩))
+          (fun h5 =>
+          ((Classical.em ((-1) * x_i + 3 ≤ y_q40)).elim
+          (fun h6 =>
+          (Or.inr (Or.inl ⟨⟨⟨⟨(int_lab_neba_tab h3.1.1.1 h4), h3.1.1.2⟩, h3.1.2⟩, h6⟩, (fact_52 h5)⟩)))
+          (fun h6 =>
+          (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨⟨(fact_55 h3.1.2.1 h3.2 h6 h5), h3.1.1⟩, (fact_56 h3.1.1.1 h3.1.1.2 h4)⟩, (fact_57 h3.1.2.1 h1 h6 h5)⟩))))))))))))
+          (fun h4 => (at_left (at_points2 y_q40 y_q41 h4 (at_congr2 fact_46 rfl))))
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => (at_right (at_left (at_points2 y_q40 y_q41 h5 (at_congr2 (fact_47 h5.2) rfl)))))
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h6 (at_congr2 fact_46 h6.1.1)))))))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q40
+          y_q41
+          h7
+          (at_congr2
+          (Or.elim h7 (fun h8 => (fact_48 h8.1.1.1 h8.2)) (fun h8 => (fact_49 h3.1.1.2 h8.1.2.1)))
+          rfl))))))))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 (at_congr2 (fact_48 h8.1.1.1.1 h8.1.2) h8.1.1.1.2)))))))))
+          (fun h8 =>
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 (at_congr2 (fact_47 h8.2) h8.1.1.1))))))))))))))))))))))
       (entails_points2 (fun y_q42 y_q43 h3 =>
         (show (known_3 I M x_N x_M x_i (max 1 (x_M + 1))) ⟨a_subst, [y_q42, y_q43]⟩ (M t_SUBST [y_q42, y_q43]) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h3 rfl)))))))))))))
@@ -806,7 +1078,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (M t_D []))
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
   (vc_allocate (vc_seq
     (vc_for_of
@@ -816,14 +1088,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       rfl
       (show Heap.Entails _ (known_1 I M x_N x_M 0) from
         (entails_and
-          (entails_points2 (fun y_q4 y_q5 h1 => (False.elim (by omega))))
+          (entails_points2 (fun y_q4 y_q5 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_points2 (fun y_q6 y_q7 h1 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_SUBST [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_subst t_SUBST [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q6, y_q7]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q6, _, rfl, h1.2.1, h1.2.2, y_q7, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                rfl
-                rfl))))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_SUBST [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_subst t_SUBST [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q6, y_q7]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q6, _, rfl, h1.2.1, h1.2.2, y_q7, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl))))))
       (fun x_j h1 h2 => (vc_1 x_N x_M x_j hl hM h0 h1 h2))
       (fun x_j h1 h2 => (kept_1 x_N x_M x_j hl hM h0 h1 h2)))
     (vc_seq
@@ -834,114 +1106,110 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
         rfl
         (show Heap.Entails _ (known_2 I M x_N x_M 1) from
           (entails_and
-            (entails_points2 (fun y_q44 y_q45 h1 =>
-              (show (known_1 I M x_N x_M (max 0 (x_M + 1))) ⟨a_row, [y_q44, y_q45]⟩ (M t_COST [(((((-2) * ((y_q44 + 1) / 2)) + y_q44) + (2 * 1)) + (-2)), y_q45]) from
-                (at_left (at_points2
-                  y_q44
-                  y_q45
-                  ⟨(by omega), ⟨h1.1.1.1, (by omega)⟩⟩
-                  (at_congr2 (by omega) rfl))))))
-            (entails_points2 (fun y_q46 y_q47 h1 =>
-              (show (known_1 I M x_N x_M (max 0 (x_M + 1))) ⟨a_subst, [y_q46, y_q47]⟩ (M t_SUBST [y_q46, y_q47]) from
-                (at_right (at_points2 y_q46 y_q47 h1 rfl)))))))
+          (entails_points2 (fun y_q44 y_q45 h1 =>
+          (show (known_1 I M x_N x_M (max 0 (x_M + 1))) ⟨a_row, [y_q44, y_q45]⟩ (M t_COST [(-2) * ((y_q44 + 1) / 2) + y_q44 + 2 * 1 + (-2), y_q45]) from
+          (at_left (at_points2
+          y_q44
+          y_q45
+          ⟨(fact_58 h1.1.2.1 h1.2), ⟨h1.1.1.1, (fact_59 h1.1.1.2)⟩⟩
+          (at_congr2 (fact_60 h1.1.2.1 h1.2) rfl))))))
+          (entails_points2 (fun y_q46 y_q47 h1 =>
+          (show (known_1 I M x_N x_M (max 0 (x_M + 1))) ⟨a_subst, [y_q46, y_q47]⟩ (M t_SUBST [y_q46, y_q47]) from
+          (at_right (at_points2 y_q46 y_q47 h1 rfl)))))))
         (fun x_i h1 h2 => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_2 x_N x_M x_i hl hM h0 h1 h2)))
       (vc_assign_of
-        (M t_COST [(((((-2) * (((x_N % 2) + (max 1 (x_N + 1))) / 2)) + (x_N % 2)) + (2 * (max 1 (x_N + 1)))) + (-2)), x_M])
+        (M t_COST [(-2) * ((x_N % 2 + (max 1 (x_N + 1))) / 2) + x_N % 2 + 2 * (max 1 (x_N + 1)) + (-2), x_M])
         (in_other
           (by decide)
           (has_cell_at0 (b := (Binding.mk a_d t_D [] [] none)) (R := (Region.mk t_D [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-            (region_iff.2 rfl)
-            shape_a_d
-            rfl
-            rfl))
-        (ev_read (show (known_2 I M x_N x_M (max 1 (x_N + 1))) ⟨a_row, [(x_N % 2), x_M]⟩ (M t_COST [(((((-2) * (((x_N % 2) + (max 1 (x_N + 1))) / 2)) + (x_N % 2)) + (2 * (max 1 (x_N + 1)))) + (-2)), x_M]) from
-          (at_left (at_points2
-            (x_N % 2)
-            x_M
-            ⟨⟨⟨h0.2, (by omega)⟩, ⟨(by omega), (by omega)⟩⟩, (by omega)⟩
-            rfl))))
-        (show (M t_COST [(((((-2) * (((x_N % 2) + (max 1 (x_N + 1))) / 2)) + (x_N % 2)) + (2 * (max 1 (x_N + 1)))) + (-2)), x_M]) = (M t_D []) from
+          (region_iff.2 rfl)
+          shape_a_d
+          rfl
+          rfl))
+        (ev_read (show (known_2 I M x_N x_M (max 1 (x_N + 1))) ⟨a_row, [x_N % 2, x_M]⟩ (M t_COST [(-2) * ((x_N % 2 + (max 1 (x_N + 1))) / 2) + x_N % 2 + 2 * (max 1 (x_N + 1)) + (-2), x_M]) from
+          (at_left (at_points2 (x_N % 2) x_M ⟨⟨⟨h0.2, int_refl⟩, ⟨fact_1, fact_2⟩⟩, (fact_61 h0.1)⟩ rfl))))
+        (show M t_COST [(-2) * ((x_N % 2 + (max 1 (x_N + 1))) / 2) + x_N % 2 + 2 * (max 1 (x_N + 1)) + (-2), x_M] = M t_D [] from
           (Eq.trans
-            (show (M t_COST [(((((-2) * (((x_N % 2) + (max 1 (x_N + 1))) / 2)) + (x_N % 2)) + (2 * (max 1 (x_N + 1)))) + (-2)), x_M]) = (M t_COST [x_N, x_M]) from
-              (at_congr2 (by omega) rfl))
-            (Eq.symm (equation_3 x_N x_M hl hM trivial))))))))
+          (show M t_COST [(-2) * ((x_N % 2 + (max 1 (x_N + 1))) / 2) + x_N % 2 + 2 * (max 1 (x_N + 1)) + (-2), x_M] = M t_COST [x_N, x_M] from
+          (at_congr2 (fact_62 h0.1) rfl))
+          (Eq.symm (equation_3 x_N x_M hl hM trivial))))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_d, []⟩ (M t_D []) :=
   (at_restore (by decide) (at_set_eq0 rfl))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
-  consistent_of (pairs_cons (all_cons (apart_same2 (fun x_i x_j => cond_holds) (fun x_i x_j => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : (y_p0 = 0) ∧ (0 ≤ y_p1)) (h2 : (0 < y_p0) ∧ (y_p1 = 0)) =>
-      (False.elim (by omega)))) (all_cons (apart_same2 (fun x_i x_j => cond_holds) (fun x_i x_j => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : (y_p0 = 0) ∧ (0 ≤ y_p1)) (h2 : (0 < y_p0) ∧ (0 < y_p1)) =>
-      (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil))) (pairs_cons (all_cons (apart_same2 (fun x_i x_j => cond_holds) (fun x_i x_j => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : (0 < y_p0) ∧ (y_p1 = 0)) (h2 : (0 < y_p0) ∧ (0 < y_p1)) =>
-      (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil)))) (by decide)
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
+  consistent_of (pairs_cons (all_cons (apart_same2 (fun x_i x_j => cond_holds) (fun x_i x_j => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0 ∧ 0 ≤ y_p1) (h2 : 0 < y_p0 ∧ y_p1 = 0) =>
+      (False.elim (show False from (int_eab_tba_F h1.1 h2.1))))) (all_cons (apart_same2 (fun x_i x_j => cond_holds) (fun x_i x_j => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0 ∧ 0 ≤ y_p1) (h2 : 0 < y_p0 ∧ 0 < y_p1) =>
+      (False.elim (show False from (int_eab_tba_F h1.1 h2.1))))) (all_cons (apart_other (by decide)) all_nil))) (pairs_cons (all_cons (apart_same2 (fun x_i x_j => cond_holds) (fun x_i x_j => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : 0 < y_p0 ∧ y_p1 = 0) (h2 : 0 < y_p0 ∧ 0 < y_p1) =>
+      (False.elim (show False from (int_eab_tba_F h1.2 h2.2))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil)))) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
   solvable_equations (consistent E x_N x_M h0)
     (fun t => if t = t_COST then 0 else if t = t_D then 1 else 0)
-    (fun t p => if t = t_COST then (((p.getD 0 0) + (p.getD 1 0)) + ((-1) * 2)) else 0)
+    (fun t p => if t = t_COST then ((p.getD 0 0) + (p.getD 1 0) + (-1) * 2) else 0)
     (fun t => if t = t_COST then 0 else 0)
     (all_cons (descends2
       (fun (x_i x_j : Int) => cond_holds)
-      (fun (x_i x_j : Int) (h1 : (x_i = 0) ∧ (0 ≤ x_j)) => uses_index))
+      (fun (x_i x_j : Int) (h1 : x_i = 0 ∧ 0 ≤ x_j) => uses_index))
     (all_cons (descends2
       (fun (x_i x_j : Int) => cond_holds)
-      (fun (x_i x_j : Int) (h1 : (0 < x_i) ∧ (x_j = 0)) => uses_index))
+      (fun (x_i x_j : Int) (h1 : 0 < x_i ∧ x_j = 0) => uses_index))
     (all_cons (descends2
       (fun (x_i x_j : Int) => cond_holds)
-      (fun (x_i x_j : Int) (h1 : (0 < x_i) ∧ (0 < x_j)) =>
+      (fun (x_i x_j : Int) (h1 : 0 < x_i ∧ 0 < x_j) =>
         (uses_fn (uses_cons
           (uses_fn (uses_cons
-            (uses_fn (uses_cons
-              (uses_rank2
-                (x_i + (-1))
-                x_j
-                ((x_i + x_j) + ((-1) * 2))
-                (((x_i + (-1)) + x_j) + ((-1) * 2))
-                rfl
-                rfl
-                rfl
-                rfl
-                (show 0 ≤ ((x_i + x_j) + ((-1) * 2)) from by omega)
-                (show (((x_i + (-1)) + x_j) + ((-1) * 2)) < ((x_i + x_j) + ((-1) * 2)) from by omega))
-              (uses_cons (uses_fn uses_nil) uses_nil)))
-            (uses_cons
-              (uses_fn (uses_cons
-                (uses_rank2
-                  x_i
-                  (x_j + (-1))
-                  ((x_i + x_j) + ((-1) * 2))
-                  ((x_i + (x_j + (-1))) + ((-1) * 2))
-                  rfl
-                  rfl
-                  rfl
-                  rfl
-                  (show 0 ≤ ((x_i + x_j) + ((-1) * 2)) from by omega)
-                  (show ((x_i + (x_j + (-1))) + ((-1) * 2)) < ((x_i + x_j) + ((-1) * 2)) from by omega))
-                (uses_cons (uses_fn uses_nil) uses_nil)))
-              uses_nil)))
+          (uses_fn (uses_cons
+          (uses_rank2
+          (x_i + (-1))
+          x_j
+          (x_i + x_j + (-1) * 2)
+          (x_i + (-1) + x_j + (-1) * 2)
+          rfl
+          rfl
+          rfl
+          rfl
+          (show 0 ≤ x_i + x_j + (-1) * 2 from (fact_63 h1.1 h1.2))
+          (show x_i + (-1) + x_j + (-1) * 2 < x_i + x_j + (-1) * 2 from fact_64))
+          (uses_cons (uses_fn uses_nil) uses_nil)))
           (uses_cons
-            (uses_fn (uses_cons
-              (uses_rank2
-                (x_i + (-1))
-                (x_j + (-1))
-                ((x_i + x_j) + ((-1) * 2))
-                (((x_i + (-1)) + (x_j + (-1))) + ((-1) * 2))
-                rfl
-                rfl
-                rfl
-                rfl
-                (show 0 ≤ ((x_i + x_j) + ((-1) * 2)) from by omega)
-                (show (((x_i + (-1)) + (x_j + (-1))) + ((-1) * 2)) < ((x_i + x_j) + ((-1) * 2)) from by omega))
-              (uses_cons (uses_input (by decide)) uses_nil)))
-            uses_nil)))))
+          (uses_fn (uses_cons
+          (uses_rank2
+          x_i
+          (x_j + (-1))
+          (x_i + x_j + (-1) * 2)
+          (x_i + (x_j + (-1)) + (-1) * 2)
+          rfl
+          rfl
+          rfl
+          rfl
+          (show 0 ≤ x_i + x_j + (-1) * 2 from (fact_63 h1.1 h1.2))
+          (show x_i + (x_j + (-1)) + (-1) * 2 < x_i + x_j + (-1) * 2 from fact_65))
+          (uses_cons (uses_fn uses_nil) uses_nil)))
+          uses_nil)))
+          (uses_cons
+          (uses_fn (uses_cons
+          (uses_rank2
+          (x_i + (-1))
+          (x_j + (-1))
+          (x_i + x_j + (-1) * 2)
+          (x_i + (-1) + (x_j + (-1)) + (-1) * 2)
+          rfl
+          rfl
+          rfl
+          rfl
+          (show 0 ≤ x_i + x_j + (-1) * 2 from (fact_63 h1.1 h1.2))
+          (show x_i + (-1) + (x_j + (-1)) + (-1) * 2 < x_i + x_j + (-1) * 2 from fact_66))
+          (uses_cons (uses_input (by decide)) uses_nil)))
+          uses_nil)))))
     (all_cons (descends0 cond_holds (fun (h1 : True) => (uses_lower (by decide))))
     all_nil))))
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_SUBST [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_subst t_SUBST [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_subst t_SUBST [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_SUBST [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
@@ -953,102 +1221,128 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
     (show ∀ x ∈ ([(Region.mk t_SUBST [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_subst t_SUBST [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_COST then ((((p.getD 0 0) = 0) ∧ (0 ≤ (p.getD 1 0))) ∨ (((p.getD 1 0) = 0) ∧ (0 < (p.getD 0 0)))) ∨ (((0 < (p.getD 1 0)) ∧ ((p.getD 1 0) ≤ x_M)) ∧ ((0 < (p.getD 0 0)) ∧ ((p.getD 0 0) ≤ x_N))) else True
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_COST then ((p.getD 0 0) = 0 ∧ 0 ≤ (p.getD 1 0) ∨ (p.getD 1 0) = 0 ∧ 0 < (p.getD 0 0)) ∨ (0 < (p.getD 1 0) ∧ (p.getD 1 0) ≤ x_M) ∧ 0 < (p.getD 0 0) ∧ (p.getD 0 0) ≤ x_N else True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_D [] :=
   (given_equation (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
     trivial
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : (x_i = 0) ∧ (0 ≤ x_j)) (h2 : (((x_i = 0) ∧ (0 ≤ x_j)) ∨ ((x_j = 0) ∧ (0 < x_i))) ∨ (((0 < x_j) ∧ (x_j ≤ x_M)) ∧ ((0 < x_i) ∧ (x_i ≤ x_N)))) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : x_i = 0 ∧ 0 ≤ x_j) (h2 : (x_i = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.index .u32 (.var v_j)) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   defined_index
 
-theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : (0 < x_i) ∧ (x_j = 0)) (h2 : (((x_i = 0) ∧ (0 ≤ x_j)) ∨ ((x_j = 0) ∧ (0 < x_i))) ∨ (((0 < x_j) ∧ (x_j ≤ x_M)) ∧ ((0 < x_i) ∧ (x_i ≤ x_N)))) :
+theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : 0 < x_i ∧ x_j = 0) (h2 : (x_i = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.index .u32 (.var v_i)) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   defined_index
 
-theorem defined_2 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : (0 < x_i) ∧ (0 < x_j)) (h2 : (((x_i = 0) ∧ (0 ≤ x_j)) ∨ ((x_j = 0) ∧ (0 < x_i))) ∨ (((0 < x_j) ∧ (x_j ≤ x_M)) ∧ ((0 < x_i) ∧ (x_i ≤ x_N)))) :
+theorem defined_2 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : 0 < x_i ∧ 0 < x_j) (h2 : (x_i = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "min" .u32) [.fn (.builtin "min" .u32) [.fn (.builtin "+" .u32) [.access t_COST [.add (.var v_i) (.const (-1)), .var v_j], .fn (.literal .u32 1 1) []], .fn (.builtin "+" .u32) [.access t_COST [.var v_i, .add (.var v_j) (.const (-1))], .fn (.literal .u32 1 1) []]], .fn (.builtin "+" .u32) [.access t_COST [.add (.var v_i) (.const (-1)), .add (.var v_j) (.const (-1))], .access t_SUBST [.add (.var v_i) (.const (-1)), .add (.var v_j) (.const (-1))]]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
       (defined_fn (defined_cons
-        (defined_access (Or.elim (show (((x_i + (-1)) = 0) ∧ (0 ≤ x_j)) ∨ ((0 < (x_i + (-1))) ∧ (0 < x_j)) from by omega)
+        (defined_access (Or.elim (show x_i + (-1) = 0 ∧ 0 ≤ x_j ∨ 0 < x_i + (-1) ∧ 0 < x_j from
+          ((Classical.em (x_i + (-1) = 0)).elim
+          (fun h3 => (Or.inl ⟨h3, (int_tab_lab h1.2)⟩))
+          (fun h3 => (Or.inr ⟨(fact_69 h1.1 h3), h1.2⟩))))
           (fun h3 =>
-            (given_equation (p := [(x_i + (-1)), x_j]) (.head _) rfl rfl rfl
-              (show ((((x_i + (-1)) = 0) ∧ (0 ≤ x_j)) ∨ ((x_j = 0) ∧ (0 < (x_i + (-1))))) ∨ (((0 < x_j) ∧ (x_j ≤ x_M)) ∧ ((0 < (x_i + (-1))) ∧ ((x_i + (-1)) ≤ x_N))) from
-                (Or.inl (Or.inl h3)))
-              (cond_holds.2 (show ((x_i + (-1)) = 0) ∧ (0 ≤ x_j) from h3))))
+          (given_equation (p := [x_i + (-1), x_j]) (.head _) rfl rfl rfl
+          (show (x_i + (-1) = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N from
+          (Or.inl (Or.inl h3)))
+          (cond_holds.2 (show x_i + (-1) = 0 ∧ 0 ≤ x_j from h3))))
           (fun h3 =>
-            (given_equation (p := [(x_i + (-1)), x_j]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-              (show ((((x_i + (-1)) = 0) ∧ (0 ≤ x_j)) ∨ ((x_j = 0) ∧ (0 < (x_i + (-1))))) ∨ (((0 < x_j) ∧ (x_j ≤ x_M)) ∧ ((0 < (x_i + (-1))) ∧ ((x_i + (-1)) ≤ x_N))) from
-                (Or.inr ⟨⟨h1.2, (by omega)⟩, ⟨h3.1, (by omega)⟩⟩))
-              (cond_holds.2 (show (0 < (x_i + (-1))) ∧ (0 < x_j) from h3))))))
+          (given_equation (p := [x_i + (-1), x_j]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+          (show (x_i + (-1) = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N from
+          (Or.inr ⟨⟨h1.2, (by omega)⟩, ⟨h3.1, (Or.elim h2
+          (fun h4 => (Or.elim h4 (fun h5 => (fact_67 h5.1 h1.1)) (fun h5 => (fact_67 h5.1 h1.2))))
+          (fun h4 => (fact_68 h4.2.2)))⟩⟩))
+          (cond_holds.2 (show 0 < x_i + (-1) ∧ 0 < x_j from h3))))))
         (defined_cons (defined_fn defined_nil) defined_nil)))
       (defined_cons
         (defined_fn (defined_cons
-          (defined_access (Or.elim (show ((0 < x_i) ∧ ((x_j + (-1)) = 0)) ∨ ((0 < x_i) ∧ (0 < (x_j + (-1)))) from by omega)
-            (fun h3 =>
-              (given_equation (p := [x_i, (x_j + (-1))]) (.tail _ (.head _)) rfl rfl rfl
-                (show (((x_i = 0) ∧ (0 ≤ (x_j + (-1)))) ∨ (((x_j + (-1)) = 0) ∧ (0 < x_i))) ∨ (((0 < (x_j + (-1))) ∧ ((x_j + (-1)) ≤ x_M)) ∧ ((0 < x_i) ∧ (x_i ≤ x_N))) from
-                  (Or.inl (Or.inr ⟨h3.2, h1.1⟩)))
-                (cond_holds.2 (show (0 < x_i) ∧ ((x_j + (-1)) = 0) from h3))))
-            (fun h3 =>
-              (given_equation (p := [x_i, (x_j + (-1))]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-                (show (((x_i = 0) ∧ (0 ≤ (x_j + (-1)))) ∨ (((x_j + (-1)) = 0) ∧ (0 < x_i))) ∨ (((0 < (x_j + (-1))) ∧ ((x_j + (-1)) ≤ x_M)) ∧ ((0 < x_i) ∧ (x_i ≤ x_N))) from
-                  (Or.inr ⟨⟨h3.2, (by omega)⟩, ⟨h1.1, (by omega)⟩⟩))
-                (cond_holds.2 (show (0 < x_i) ∧ (0 < (x_j + (-1))) from h3))))))
+          (defined_access (Or.elim (show 0 < x_i ∧ x_j + (-1) = 0 ∨ 0 < x_i ∧ 0 < x_j + (-1) from
+          ((Classical.em (x_j + (-1) = 0)).elim
+          (fun h3 => (Or.inl ⟨h1.1, h3⟩))
+          (fun h3 => (Or.inr ⟨h1.1, (fact_69 h1.2 h3)⟩))))
+          (fun h3 =>
+          (given_equation (p := [x_i, x_j + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+          (show (x_i = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N from
+          (Or.inl (Or.inr ⟨h3.2, h1.1⟩)))
+          (cond_holds.2 (show 0 < x_i ∧ x_j + (-1) = 0 from h3))))
+          (fun h3 =>
+          (given_equation (p := [x_i, x_j + (-1)]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+          (show (x_i = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N from
+          (Or.inr ⟨⟨h3.2, (by omega)⟩, ⟨h1.1, (by omega)⟩⟩))
+          (cond_holds.2 (show 0 < x_i ∧ 0 < x_j + (-1) from h3))))))
           (defined_cons (defined_fn defined_nil) defined_nil)))
         defined_nil)))
     (defined_cons
       (defined_fn (defined_cons
-        (defined_access (Or.elim (show (((x_i + (-1)) = 0) ∧ (0 ≤ (x_j + (-1)))) ∨ ((0 < (x_i + (-1))) ∧ ((x_j + (-1)) = 0)) ∨ ((0 < (x_i + (-1))) ∧ (0 < (x_j + (-1)))) from by omega)
+        (defined_access (Or.elim (show x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1) ∨ 0 < x_i + (-1) ∧ x_j + (-1) = 0 ∨ 0 < x_i + (-1) ∧ 0 < x_j + (-1) from
+          ((Classical.em (0 < x_i + (-1))).elim
           (fun h3 =>
-            (given_equation (p := [(x_i + (-1)), (x_j + (-1))]) (.head _) rfl rfl rfl
-              (show ((((x_i + (-1)) = 0) ∧ (0 ≤ (x_j + (-1)))) ∨ (((x_j + (-1)) = 0) ∧ (0 < (x_i + (-1))))) ∨ (((0 < (x_j + (-1))) ∧ ((x_j + (-1)) ≤ x_M)) ∧ ((0 < (x_i + (-1))) ∧ ((x_i + (-1)) ≤ x_N))) from
-                (Or.inl (Or.inl h3)))
-              (cond_holds.2 (show ((x_i + (-1)) = 0) ∧ (0 ≤ (x_j + (-1))) from h3))))
+          (Or.inr ((Classical.em (x_j + (-1) = 0)).elim
+          (fun h4 => (Or.inl ⟨h3, h4⟩))
+          (fun h4 => (Or.inr ⟨h3, (fact_69 h1.2 h4)⟩)))))
+          (fun h3 => (Or.inl ⟨(fact_70 h1.1 h3), (fact_71 h1.2)⟩))))
+          (fun h3 =>
+          (given_equation (p := [x_i + (-1), x_j + (-1)]) (.head _) rfl rfl rfl
+          (show (x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N from
+          (Or.inl (Or.inl h3)))
+          (cond_holds.2 (show x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1) from h3))))
           (fun h3 =>
           (Or.elim h3
-            (fun h4 =>
-              (given_equation (p := [(x_i + (-1)), (x_j + (-1))]) (.tail _ (.head _)) rfl rfl rfl
-                (show ((((x_i + (-1)) = 0) ∧ (0 ≤ (x_j + (-1)))) ∨ (((x_j + (-1)) = 0) ∧ (0 < (x_i + (-1))))) ∨ (((0 < (x_j + (-1))) ∧ ((x_j + (-1)) ≤ x_M)) ∧ ((0 < (x_i + (-1))) ∧ ((x_i + (-1)) ≤ x_N))) from
-                  (Or.inl (Or.inr ⟨h4.2, h4.1⟩)))
-                (cond_holds.2 (show (0 < (x_i + (-1))) ∧ ((x_j + (-1)) = 0) from h4))))
-            (fun h4 =>
-              (given_equation (p := [(x_i + (-1)), (x_j + (-1))]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-                (show ((((x_i + (-1)) = 0) ∧ (0 ≤ (x_j + (-1)))) ∨ (((x_j + (-1)) = 0) ∧ (0 < (x_i + (-1))))) ∨ (((0 < (x_j + (-1))) ∧ ((x_j + (-1)) ≤ x_M)) ∧ ((0 < (x_i + (-1))) ∧ ((x_i + (-1)) ≤ x_N))) from
-                  (Or.inr ⟨⟨h4.2, (by clear h3; omega)⟩, ⟨h4.1, (by clear h3; omega)⟩⟩))
-                (cond_holds.2 (show (0 < (x_i + (-1))) ∧ (0 < (x_j + (-1))) from h4))))))))
+          (fun h4 =>
+          (given_equation (p := [x_i + (-1), x_j + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+          (show (x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N from
+          (Or.inl (Or.inr ⟨h4.2, h4.1⟩)))
+          (cond_holds.2 (show 0 < x_i + (-1) ∧ x_j + (-1) = 0 from h4))))
+          (fun h4 =>
+          (given_equation (p := [x_i + (-1), x_j + (-1)]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+          (show (x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N from
+          (Or.inr ⟨⟨h4.2, (by clear h3; omega)⟩, ⟨h4.1, (by clear h3; omega)⟩⟩))
+          (cond_holds.2 (show 0 < x_i + (-1) ∧ 0 < x_j + (-1) from h4))))))))
         (defined_cons
-          (defined_access (given_input (p := [(x_i + (-1)), (x_j + (-1))]) (.head _) rfl rfl
-            (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ (x_i + (-1)) from by omega), (show (x_i + (-1)) < x_N from by omega), (x_j + (-1)), _, rfl, (show 0 ≤ (x_j + (-1)) from by omega), (show (x_j + (-1)) < x_M from by omega), rfl⟩)))
+          (defined_access (given_input (p := [x_i + (-1), x_j + (-1)]) (.head _) rfl rfl
+          (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (fact_71 h1.1)), (show x_i + (-1) < x_N from
+  (Or.elim h2
+    (fun h3 => (Or.elim h3 (fun h4 => (fact_72 h4.1 h1.1)) (fun h4 => (fact_72 h4.1 h1.2))))
+    (fun h3 => (fact_73 h3.2.2)))), (x_j + (-1)), _, rfl, (show 0 ≤ x_j + (-1) from (fact_71 h1.2)), (show x_j + (-1) < x_M from
+  (Or.elim h2
+    (fun h3 => (Or.elim h3 (fun h4 => (fact_72 h4.1 h1.1)) (fun h4 => (fact_72 h4.1 h1.2))))
+    (fun h3 => (fact_73 h3.1.2)))), rfl⟩)))
           defined_nil)))
       defined_nil)))
 
-theorem defined_3 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : True) :
+theorem defined_3 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : True) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.access t_COST [.var v_N, .var v_M]) (base E x_N x_M) :=
-  (defined_access (Or.elim (show ((x_N = 0) ∧ (0 ≤ x_M)) ∨ ((0 < x_N) ∧ (x_M = 0)) ∨ ((0 < x_N) ∧ (0 < x_M)) from by omega)
+  (defined_access (Or.elim (show x_N = 0 ∧ 0 ≤ x_M ∨ 0 < x_N ∧ x_M = 0 ∨ 0 < x_N ∧ 0 < x_M from
+    ((Classical.em (0 < x_N)).elim
+      (fun h2 =>
+        (Or.inr ((Classical.em (x_M = 0)).elim
+          (fun h3 => (Or.inl ⟨h2, h3⟩))
+          (fun h3 => (Or.inr ⟨h2, (int_lab_neba_tab h0.2 h3)⟩)))))
+      (fun h2 => (Or.inl ⟨(int_lba_ntba_eab h0.1 h2), h0.2⟩))))
     (fun h2 =>
       (given_equation (p := [x_N, x_M]) (.head _) rfl rfl rfl
-        (show (((x_N = 0) ∧ (0 ≤ x_M)) ∨ ((x_M = 0) ∧ (0 < x_N))) ∨ (((0 < x_M) ∧ (x_M ≤ x_M)) ∧ ((0 < x_N) ∧ (x_N ≤ x_N))) from
+        (show (x_N = 0 ∧ 0 ≤ x_M ∨ x_M = 0 ∧ 0 < x_N) ∨ (0 < x_M ∧ x_M ≤ x_M) ∧ 0 < x_N ∧ x_N ≤ x_N from
           (Or.inl (Or.inl h2)))
-        (cond_holds.2 (show (x_N = 0) ∧ (0 ≤ x_M) from h2))))
+        (cond_holds.2 (show x_N = 0 ∧ 0 ≤ x_M from h2))))
     (fun h2 =>
     (Or.elim h2
       (fun h3 =>
         (given_equation (p := [x_N, x_M]) (.tail _ (.head _)) rfl rfl rfl
-          (show (((x_N = 0) ∧ (0 ≤ x_M)) ∨ ((x_M = 0) ∧ (0 < x_N))) ∨ (((0 < x_M) ∧ (x_M ≤ x_M)) ∧ ((0 < x_N) ∧ (x_N ≤ x_N))) from
-            (Or.inl (Or.inr ⟨h3.2, h3.1⟩)))
-          (cond_holds.2 (show (0 < x_N) ∧ (x_M = 0) from h3))))
+          (show (x_N = 0 ∧ 0 ≤ x_M ∨ x_M = 0 ∧ 0 < x_N) ∨ (0 < x_M ∧ x_M ≤ x_M) ∧ 0 < x_N ∧ x_N ≤ x_N from
+          (Or.inl (Or.inr ⟨h3.2, h3.1⟩)))
+          (cond_holds.2 (show 0 < x_N ∧ x_M = 0 from h3))))
       (fun h3 =>
         (given_equation (p := [x_N, x_M]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-          (show (((x_N = 0) ∧ (0 ≤ x_M)) ∨ ((x_M = 0) ∧ (0 < x_N))) ∨ (((0 < x_M) ∧ (x_M ≤ x_M)) ∧ ((0 < x_N) ∧ (x_N ≤ x_N))) from
-            (Or.inr ⟨⟨h3.2, (by clear h2; omega)⟩, ⟨h3.1, (by clear h2; omega)⟩⟩))
-          (cond_holds.2 (show (0 < x_N) ∧ (0 < x_M) from h3))))))))
+          (show (x_N = 0 ∧ 0 ≤ x_M ∨ x_M = 0 ∧ 0 < x_N) ∨ (0 < x_M ∧ x_M ≤ x_M) ∧ 0 < x_N ∧ x_N ≤ x_N from
+          (Or.inr ⟨⟨h3.2, int_refl⟩, ⟨h3.1, int_refl⟩⟩))
+          (cond_holds.2 (show 0 < x_N ∧ 0 < x_M from h3))))))))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N x_M h0)
     all_nil)

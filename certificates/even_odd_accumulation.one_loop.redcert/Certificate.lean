@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -85,11 +86,23 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b % 2 = 0) : x_a < 2 * (x_b / 2) + 1 :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : ¬ x_b % 2 = 0) : x_a < 2 * ((x_b + 1) / 2) + (-1) + 1 :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_x : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_x))) (body1 (fun y_k0 => (sel ((y_k0 % 2) = 0) (M t_A [y_k0]) (I.fn f_2 [(M t_B [y_k0]), (M t_B [y_k0])])))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_x)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_x : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_x))) (body1 (fun y_k0 => (sel ((y_k0 % 2) = 0) (M t_A [y_k0]) (I.fn f_2 [(M t_B [y_k0]), (M t_B [y_k0])])))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_x)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -99,16 +112,16 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_x : Int) => cond_holds)
-        (fun (x_x : Int) (h1 : (0 ≤ x_x) ∧ (x_x < x_N)) => (eval_select_of cond_holds rfl rfl)))))
+        (fun (x_x : Int) (h1 : 0 ≤ x_x ∧ x_x < x_N) => (eval_select_of cond_holds rfl rfl)))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
@@ -138,7 +151,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_x x_x) (known_1 I M x_N x_x) :=
   (vc_if_of
     cond_holds
-    (fun (h3 : (x_x % 2) = 0) =>
+    (fun (h3 : x_x % 2 = 0) =>
       (vc_accumulate_of
         (value_0 I M x_x)
         (M t_A [x_x])
@@ -146,47 +159,53 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (
           (at_right (at_right (at_points0 trivial rfl))))
         (ev_read (show (known_1 I M x_N x_x) ⟨a_a, [x_x]⟩ (M t_A [x_x]) from
           (at_left (at_points1 x_x ⟨h1, h2⟩ rfl))))
-        (show (I.fn f_0 [(value_0 I M x_x), (M t_A [x_x])]) = (value_1 I M x_x) from
+        (show I.fn f_0 [value_0 I M x_x, M t_A [x_x]] = value_1 I M x_x from
           (append1
-            x_x
-            0
-            ((2 * (x_x / 2)) + 1)
-            (fun y_q0 h4 => ⟨h4.1, (by omega)⟩)
-            (fun y_q0 =>
-              ⟨(fun h4 => (by omega)), (fun h4 =>
-                 (Or.elim h4
-                   (fun h5 => ⟨h5.1, (by clear h4; omega)⟩)
-                   (fun h5 => (by clear h4; omega))))⟩)
-            (fun y_q0 h4 => h4.2)
-            (fun y_q0 h4 => rfl)
-            (Eq.trans rfl (Eq.symm (sel_pos (by omega))))))))
-    (fun (h3 : ¬ ((x_x % 2) = 0)) =>
+          x_x
+          0
+          (2 * (x_x / 2) + 1)
+          (fun y_q0 h4 => ⟨h4.1, (fact_0 h4.2 h3)⟩)
+          (fun y_q0 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q0 < x_x)).elim
+          (fun h5 => (Or.inl ⟨h4.1, h5⟩))
+          (fun h5 => (Or.inr (int_lab_ntab_eab h4.2 h5))))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨h5.1, (int_tab_lab h5.2)⟩)
+          (fun h5 => ⟨(int_lab_ecb_lac h1 h5), (int_eab_lab h5)⟩)))⟩)
+          (fun y_q0 h4 => h4.2)
+          (fun y_q0 h4 => rfl)
+          (Eq.trans rfl (Eq.symm (sel_pos h3)))))))
+    (fun (h3 : ¬ x_x % 2 = 0) =>
       (vc_accumulate_of
         (value_0 I M x_x)
-        (I.fn f_2 [(M t_B [x_x]), (M t_B [x_x])])
+        (I.fn f_2 [M t_B [x_x], M t_B [x_x]])
         (show (known_1 I M x_N x_x) ⟨a_c, []⟩ (value_0 I M x_x) from
           (at_right (at_right (at_points0 trivial rfl))))
         (ev_fn (ev_cons
           (ev_read (show (known_1 I M x_N x_x) ⟨a_b, [x_x]⟩ (M t_B [x_x]) from
-            (at_right (at_left (at_points1 x_x ⟨h1, h2⟩ rfl)))))
+          (at_right (at_left (at_points1 x_x ⟨h1, h2⟩ rfl)))))
           (ev_cons
-            (ev_read (show (known_1 I M x_N x_x) ⟨a_b, [x_x]⟩ (M t_B [x_x]) from
-              (at_right (at_left (at_points1 x_x ⟨h1, h2⟩ rfl)))))
-            ev_nil)))
-        (show (I.fn f_0 [(value_0 I M x_x), (I.fn f_2 [(M t_B [x_x]), (M t_B [x_x])])]) = (value_1 I M x_x) from
+          (ev_read (show (known_1 I M x_N x_x) ⟨a_b, [x_x]⟩ (M t_B [x_x]) from
+          (at_right (at_left (at_points1 x_x ⟨h1, h2⟩ rfl)))))
+          ev_nil)))
+        (show I.fn f_0 [value_0 I M x_x, I.fn f_2 [M t_B [x_x], M t_B [x_x]]] = value_1 I M x_x from
           (append1
-            x_x
-            0
-            (((2 * ((x_x + 1) / 2)) + (-1)) + 1)
-            (fun y_q1 h4 => ⟨h4.1, (by omega)⟩)
-            (fun y_q1 =>
-              ⟨(fun h4 => (by omega)), (fun h4 =>
-                 (Or.elim h4
-                   (fun h5 => ⟨h5.1, (by clear h4; omega)⟩)
-                   (fun h5 => (by clear h4; omega))))⟩)
-            (fun y_q1 h4 => h4.2)
-            (fun y_q1 h4 => rfl)
-            (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))))))
+          x_x
+          0
+          (2 * ((x_x + 1) / 2) + (-1) + 1)
+          (fun y_q1 h4 => ⟨h4.1, (fact_1 h4.2 h3)⟩)
+          (fun y_q1 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q1 < x_x)).elim
+          (fun h5 => (Or.inl ⟨h4.1, h5⟩))
+          (fun h5 => (Or.inr (int_lab_ntab_eab h4.2 h5))))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨h5.1, (int_tab_lab h5.2)⟩)
+          (fun h5 => ⟨(int_lab_ecb_lac h1 h5), (int_eab_lab h5)⟩)))⟩)
+          (fun y_q1 h4 => h4.2)
+          (fun y_q1 h4 => rfl)
+          (Eq.trans rfl (Eq.symm (sel_neg h3))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < x_N) :
@@ -196,43 +215,45 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int)
       (entails_points1 (fun y_q2 h3 =>
         (at_if_of
           cond_holds
-          (fun (h4 : (x_x % 2) = 0) =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_x) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-                (at_left (at_points1 y_q2 h3 rfl)))))
-          (fun (h4 : ¬ ((x_x % 2) = 0)) =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_x) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-                (at_left (at_points1 y_q2 h3 rfl))))))))
+          (fun (h4 : x_x % 2 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_x) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
+          (at_left (at_points1 y_q2 h3 rfl)))))
+          (fun (h4 : ¬ x_x % 2 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_x) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
+          (at_left (at_points1 y_q2 h3 rfl))))))))
       (entails_and
         (entails_points1 (fun y_q3 h3 =>
           (at_if_of
-            cond_holds
-            (fun (h4 : (x_x % 2) = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_N x_x) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-                  (at_right (at_left (at_points1 y_q3 h3 rfl))))))
-            (fun (h4 : ¬ ((x_x % 2) = 0)) =>
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_N x_x) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-                  (at_right (at_left (at_points1 y_q3 h3 rfl)))))))))
+          cond_holds
+          (fun (h4 : x_x % 2 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_x) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
+          (at_right (at_left (at_points1 y_q3 h3 rfl))))))
+          (fun (h4 : ¬ x_x % 2 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_x) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
+          (at_right (at_left (at_points1 y_q3 h3 rfl)))))))))
         (entails_points0 (fun h3 =>
           (at_if_of
-            cond_holds
-            (fun (h4 : (x_x % 2) = 0) =>
-              (at_set_eq0 (show (value_0 I M (x_x + 1)) = (value_1 I M x_x) from
-                (reduce_congr1
-                  (fun y_q4 => ⟨(fun h5 => ⟨h5.1, (by omega)⟩), (fun h5 => ⟨h5.1, (by omega)⟩)⟩)
-                  (fun y_q4 h5 => rfl)))))
-            (fun (h4 : ¬ ((x_x % 2) = 0)) =>
-              (at_set_eq0 (show (value_0 I M (x_x + 1)) = (value_1 I M x_x) from
-                (reduce_congr1
-                  (fun y_q5 => ⟨(fun h5 => ⟨h5.1, (by omega)⟩), (fun h5 => ⟨h5.1, (by omega)⟩)⟩)
-                  (fun y_q5 h5 => rfl)))))))))))
+          cond_holds
+          (fun (h4 : x_x % 2 = 0) =>
+          (at_set_eq0 (show value_0 I M (x_x + 1) = value_1 I M x_x from
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h5 => ⟨h5.1, (int_taB_lab h5.2)⟩), (fun h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)⟩)
+          (fun y_q4 h5 => rfl)))))
+          (fun (h4 : ¬ x_x % 2 = 0) =>
+          (at_set_eq0 (show value_0 I M (x_x + 1) = value_1 I M x_x from
+          (reduce_congr1
+          (fun y_q5 =>
+          ⟨(fun h5 => ⟨h5.1, (int_taB_lab h5.2)⟩), (fun h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)⟩)
+          (fun y_q5 h5 => rfl)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [] (.fn f_1 [])
@@ -262,26 +283,26 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q6 h1 =>
-            (at_set_other
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q6]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl))))
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q6]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
           (entails_and
-            (entails_points1 (fun y_q7 h1 =>
-              (at_set_other
-                (by decide)
-                (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q7]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q7, _, rfl, h1.1, h1.2, rfl⟩)
-                  rfl
-                  rfl))))
-            (entails_points0 (fun h1 =>
-              (at_set_eq0 (show (value_0 I M 0) = (I.fn f_1 []) from
-                (Eq.trans
-                  (show (value_0 I M 0) = (I.fn f_1 []) from
-                    (reduce_empty1 (fun y_q8 => (by omega))))
-                  rfl))))))))
+          (entails_points1 (fun y_q7 h1 =>
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q7]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q7, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points0 (fun h1 =>
+          (at_set_eq0 (show value_0 I M 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q8 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
+          rfl))))))))
       (fun x_x h1 h2 => (vc_1 x_N x_x hl hM h0 h1 h2))
       (fun x_x h1 h2 => (kept_1 x_N x_x hl hM h0 h1 h2)))))
 
@@ -292,9 +313,9 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (at_right (at_right (at_points0
       trivial
       (Eq.trans
-        (show (M t_C []) = (value_0 I M x_N) from (equation_0 x_N hl hM trivial))
+        (show M t_C [] = value_0 I M x_N from (equation_0 x_N hl hM trivial))
         (reduce_congr1
-          (fun y_q10 => ⟨(fun h1 => ⟨h1.1, (by omega)⟩), (fun h1 => ⟨h1.1, (by omega)⟩)⟩)
+          (fun y_q10 => ⟨(fun h1 => ⟨h1.1, (fact_2 h1.2)⟩), (fun h1 => ⟨h1.1, (fact_3 h0 h1.2)⟩)⟩)
           (fun y_q10 h1 => rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
@@ -337,21 +358,21 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_select_of
         cond_holds
-        (fun (h3 : (y_d0 % 2) = 0) =>
+        (fun (h3 : y_d0 % 2 = 0) =>
           (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩))))
-        (fun (h3 : ¬ ((y_d0 % 2) = 0)) =>
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩))))
+        (fun (h3 : ¬ y_d0 % 2 = 0) =>
           (defined_fn (defined_cons
-            (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-              (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-            (defined_cons
-              (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-                (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-              defined_nil)))))))
+          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+          (defined_cons
+          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+          defined_nil)))))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -88,20 +89,116 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * x_a :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a < (x_b + 1) / 2) : 2 * x_a < x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a ≤ 2 * x_b) (h1 : x_a % 2 = 0) (h2 : ¬ x_a ≤ 2 * x_b + (-2)) : x_a = 2 * x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-2)) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 2 * x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : x_a = 2 * x_b) : x_a % 2 = 0 :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-2)) : x_a < x_b :=
+  by omega
+
+theorem fact_7 {x_a : Int} : 2 * x_a % 2 = 0 :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_a ≤ 2 * (x_b + 1) + (-2)) : x_a ≤ 2 * x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} (h0 : x_a ≤ 2 * x_b) : x_a ≤ 2 * (x_b + 1) + (-2) :=
+  by omega
+
+theorem fact_10 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * x_a + 1 :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : x_a < x_b / 2) : 2 * x_a + 1 < x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 2 * x_b + 1) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = 2 * x_b + 1) : x_a < (max (2 * x_b + 1) (2 * ((x_c + 1) / 2) + (-2))) + 1 :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a < 2 * x_b) : x_a < (max (2 * x_b + 1) (2 * ((x_c + 1) / 2) + (-2))) + 1 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a % 2 = 0) (h1 : x_a < x_c) : x_a < (max (2 * x_b + 1) (2 * ((x_c + 1) / 2) + (-2))) + 1 :=
+  by omega
+
+theorem fact_16 {x_a : Int} (h0 : x_a + 1 < x_a) : False :=
+  by omega
+
+theorem fact_17 {x_a : Int} (h0 : (2 * x_a + 1) % 2 = 0) : False :=
+  by omega
+
+theorem fact_18 {x_a : Int} : ¬ (2 * x_a + 1) % 2 = 0 :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : x_a % 2 = 1) (h1 : x_a < 2 * (x_b + 1)) (h2 : ¬ x_a = 2 * x_b + 1) : x_a < 2 * x_b :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 2 * x_b + 1) : 0 < x_a :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : x_a = 2 * x_b + 1) : x_a < 2 * (x_b + 1) :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : x_a = 2 * x_b + 1) : x_a % 2 = 1 :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a < 2 * x_b) : x_a < 2 * (x_b + 1) :=
+  by omega
+
+theorem fact_24 {x_a : Int} (h0 : x_a ≤ 2 * 0 + (-2)) (h1 : 0 ≤ x_a) : False :=
+  by omega
+
+theorem fact_25 {x_a : Int} (h0 : x_a < 2 * 0) (h1 : 0 < x_a) : False :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : x_a % 2 = 0) (h1 : x_a < x_b) : x_a ≤ 2 * (max 0 ((x_b + 1) / 2)) + (-2) :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_a ≤ 2 * (max 0 ((x_b + 1) / 2)) + (-2)) (h1 : 0 ≤ x_a) : x_a < x_b :=
+  by omega
+
+theorem fact_28 {x_a : Int} (h0 : ¬ x_a % 2 = 1) : x_a % 2 = 0 :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a < 2 * (max 0 (x_b / 2))) : x_a % 2 = 0 :=
+  by omega
+
+theorem fact_30 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ 0 < x_a) : x_a % 2 = 0 :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 2 * (max 0 (x_b / 2))) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_x : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 ≤ ((2 * x_x) + (-2)))) ∧ ((y_k0 % 2) = 0))) (body1 (fun y_k0 => (sel ((y_k0 % 2) = 0) (M t_A [y_k0]) (I.fn f_2 [(M t_B [y_k0]), (M t_B [y_k0])])))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 ≤ 2 * x_x + (-2)) ∧ y_k0 % 2 = 0)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 < y_k0) ∧ (y_k0 < (2 * x_x))) ∧ ((y_k0 % 2) = 1)) ∨ (((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((y_k0 % 2) = 0)))) (body1 (fun y_k0 => (sel ((y_k0 % 2) = 0) (M t_A [y_k0]) (I.fn f_2 [(M t_B [y_k0]), (M t_B [y_k0])])))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 < y_k0 ∧ y_k0 < 2 * x_x) ∧ y_k0 % 2 = 1 ∨ (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 2 = 0)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_x : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 ≤ (2 * x_x))) ∧ ((y_k0 % 2) = 0))) (body1 (fun y_k0 => (sel ((y_k0 % 2) = 0) (M t_A [y_k0]) (I.fn f_2 [(M t_B [y_k0]), (M t_B [y_k0])])))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 ≤ 2 * x_x) ∧ y_k0 % 2 = 0)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = ((2 * x_x) + 1)) ∨ (((0 < y_k0) ∧ (y_k0 < (2 * x_x))) ∧ ((y_k0 % 2) = 1))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((y_k0 % 2) = 0)))) (body1 (fun y_k0 => (sel ((y_k0 % 2) = 0) (M t_A [y_k0]) (I.fn f_2 [(M t_B [y_k0]), (M t_B [y_k0])])))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = 2 * x_x + 1 ∨ (0 < y_k0 ∧ y_k0 < 2 * x_x) ∧ y_k0 % 2 = 1) ∨ (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 2 = 0)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (sel ((y_k0 % 2) = 0) (M t_A [y_k0]) (I.fn f_2 [(M t_B [y_k0]), (M t_B [y_k0])])))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -111,16 +208,16 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_x : Int) => cond_holds)
-        (fun (x_x : Int) (h1 : (0 ≤ x_x) ∧ (x_x < x_N)) => (eval_select_of cond_holds rfl rfl)))))
+        (fun (x_x : Int) (h1 : 0 ≤ x_x ∧ x_x < x_N) => (eval_select_of cond_holds rfl rfl)))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
@@ -136,32 +233,35 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_2 I M (e v_x)))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < ((x_N + 1) / 2)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < (x_N + 1) / 2) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_x x_x) (known_1 I M x_N x_x) :=
   (vc_accumulate_of
     (value_0 I M x_x)
-    (M t_A [(2 * x_x)])
+    (M t_A [2 * x_x])
     (show (known_1 I M x_N x_x) ⟨a_c, []⟩ (value_0 I M x_x) from
       (at_right (at_right (at_points0 trivial rfl))))
-    (ev_read (show (known_1 I M x_N x_x) ⟨a_a, [(2 * x_x)]⟩ (M t_A [(2 * x_x)]) from
-      (at_left (at_points1 (2 * x_x) (by omega) rfl))))
-    (show (I.fn f_0 [(value_0 I M x_x), (M t_A [(2 * x_x)])]) = (value_2 I M x_x) from
+    (ev_read (show (known_1 I M x_N x_x) ⟨a_a, [2 * x_x]⟩ (M t_A [2 * x_x]) from
+      (at_left (at_points1 (2 * x_x) ⟨(fact_0 h1), (fact_1 h2)⟩ rfl))))
+    (show I.fn f_0 [value_0 I M x_x, M t_A [2 * x_x]] = value_2 I M x_x from
       (append1
         (2 * x_x)
         0
-        ((2 * x_x) + 1)
-        (fun y_q0 h3 => ⟨h3.1.1, (by omega)⟩)
+        (2 * x_x + 1)
+        (fun y_q0 h3 => ⟨h3.1.1, (int_lab_taB h3.1.2)⟩)
         (fun y_q0 =>
-          ⟨(fun h3 => (by omega)), (fun h3 =>
-             (Or.elim h3
-               (fun h4 => ⟨⟨h4.1.1, (by clear h3; omega)⟩, h4.2⟩)
-               (fun h4 => (by clear h3; omega))))⟩)
-        (fun y_q0 h3 => (by omega))
+          ⟨(fun h3 =>
+          ((Classical.em (y_q0 ≤ 2 * x_x + (-2))).elim
+          (fun h4 => (Or.inl ⟨⟨h3.1.1, h4⟩, h3.2⟩))
+          (fun h4 => (Or.inr (fact_2 h3.1.2 h3.2 h4))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨⟨h4.1.1, (fact_3 h4.1.2)⟩, h4.2⟩)
+          (fun h4 => ⟨⟨(fact_4 h1 h4), (int_eab_lab h4)⟩, (fact_5 h4)⟩)))⟩)
+        (fun y_q0 h3 => (fact_6 h3.1.2))
         (fun y_q0 h3 => rfl)
-        (Eq.trans rfl (Eq.symm (sel_pos (by omega)))))))
+        (Eq.trans rfl (Eq.symm (sel_pos fact_7))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < ((x_N + 1) / 2)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < (x_N + 1) / 2) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_x x_x) (known_1 I M x_N x_x)) (known_1 I M x_N (x_x + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_x + 1)) from
     (entails_and
@@ -169,23 +269,23 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int)
         (at_set_other
           (by decide)
           (show (known_1 I M x_N x_x) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-            (at_left (at_points1 y_q1 h3 rfl))))))
+          (at_left (at_points1 y_q1 h3 rfl))))))
       (entails_and
         (entails_points1 (fun y_q2 h3 =>
           (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_x) ⟨a_b, [y_q2]⟩ (M t_B [y_q2]) from
-              (at_right (at_left (at_points1 y_q2 h3 rfl)))))))
+          (by decide)
+          (show (known_1 I M x_N x_x) ⟨a_b, [y_q2]⟩ (M t_B [y_q2]) from
+          (at_right (at_left (at_points1 y_q2 h3 rfl)))))))
         (entails_points0 (fun h3 =>
-          (at_set_eq0 (show (value_0 I M (x_x + 1)) = (value_2 I M x_x) from
-            (reduce_congr1
-              (fun y_q3 =>
-                ⟨(fun h4 => ⟨⟨h4.1.1, (by omega)⟩, h4.2⟩), (fun h4 => ⟨⟨h4.1.1, (by omega)⟩, h4.2⟩)⟩)
-              (fun y_q3 h4 => rfl)))))))))
+          (at_set_eq0 (show value_0 I M (x_x + 1) = value_2 I M x_x from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h4 => ⟨⟨h4.1.1, (fact_8 h4.1.2)⟩, h4.2⟩), (fun h4 => ⟨⟨h4.1.1, (fact_9 h4.1.2)⟩, h4.2⟩)⟩)
+          (fun y_q3 h4 => rfl)))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
@@ -210,45 +310,47 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_N) (e v_x)))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < (x_N / 2)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < x_N / 2) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_x x_x) (known_2 I M x_N x_x) :=
   (vc_accumulate_of
     (value_1 I M x_N x_x)
-    (I.fn f_2 [(M t_B [((2 * x_x) + 1)]), (M t_B [((2 * x_x) + 1)])])
+    (I.fn f_2 [M t_B [2 * x_x + 1], M t_B [2 * x_x + 1]])
     (show (known_2 I M x_N x_x) ⟨a_c, []⟩ (value_1 I M x_N x_x) from
       (at_right (at_points0 trivial rfl)))
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_x) ⟨a_b, [((2 * x_x) + 1)]⟩ (M t_B [((2 * x_x) + 1)]) from
-        (at_left (at_points1 ((2 * x_x) + 1) (by omega) rfl))))
+      (ev_read (show (known_2 I M x_N x_x) ⟨a_b, [2 * x_x + 1]⟩ (M t_B [2 * x_x + 1]) from
+        (at_left (at_points1 (2 * x_x + 1) ⟨(fact_10 h1), (fact_11 h2)⟩ rfl))))
       (ev_cons
-        (ev_read (show (known_2 I M x_N x_x) ⟨a_b, [((2 * x_x) + 1)]⟩ (M t_B [((2 * x_x) + 1)]) from
-          (at_left (at_points1 ((2 * x_x) + 1) (by omega) rfl))))
+        (ev_read (show (known_2 I M x_N x_x) ⟨a_b, [2 * x_x + 1]⟩ (M t_B [2 * x_x + 1]) from
+          (at_left (at_points1 (2 * x_x + 1) ⟨(fact_10 h1), (fact_11 h2)⟩ rfl))))
         ev_nil)))
-    (show (I.fn f_0 [(value_1 I M x_N x_x), (I.fn f_2 [(M t_B [((2 * x_x) + 1)]), (M t_B [((2 * x_x) + 1)])])]) = (value_3 I M x_N x_x) from
+    (show I.fn f_0 [value_1 I M x_N x_x, I.fn f_2 [M t_B [2 * x_x + 1], M t_B [2 * x_x + 1]]] = value_3 I M x_N x_x from
       (insert1
         (law_0 hl)
-        ((2 * x_x) + 1)
+        (2 * x_x + 1)
         0
-        ((max ((2 * x_x) + 1) ((2 * ((x_N + 1) / 2)) + (-2))) + 1)
+        ((max (2 * x_x + 1) (2 * ((x_N + 1) / 2) + (-2))) + 1)
         (fun y_q7 h3 =>
           (Or.elim h3
-            (fun h4 =>
-              (Or.elim h4 (fun h5 => (by clear h3 h4; omega)) (fun h5 => (by clear h3 h4; omega))))
-            (fun h4 => ⟨h4.1.1, (by clear h3; omega)⟩)))
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨(fact_12 h1 h5), (fact_13 h5)⟩)
+          (fun h5 => ⟨(int_tab_lab h5.1.1), (fact_14 h5.1.2)⟩)))
+          (fun h4 => ⟨h4.1.1, (fact_15 h4.2 h4.1.2)⟩)))
         (fun y_q7 =>
           ⟨(fun h3 =>
-             (Or.elim h3
-               (fun h4 => (Or.elim h4 (fun h5 => (Or.inr h5)) (fun h5 => (Or.inl (Or.inl h5)))))
-               (fun h4 => (Or.inl (Or.inr h4))))), (fun h3 =>
-             (Or.elim h3
-               (fun h4 => (Or.elim h4 (fun h5 => (Or.inl (Or.inr h5))) (fun h5 => (Or.inr h5))))
-               (fun h4 => (Or.inl (Or.inl h4)))))⟩)
-        (by omega)
+          (Or.elim h3
+          (fun h4 => (Or.elim h4 (fun h5 => (Or.inr h5)) (fun h5 => (Or.inl (Or.inl h5)))))
+          (fun h4 => (Or.inl (Or.inr h4))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => (Or.elim h4 (fun h5 => (Or.inl (Or.inr h5))) (fun h5 => (Or.inr h5))))
+          (fun h4 => (Or.inl (Or.inl h4)))))⟩)
+        (fun h3 => (Or.elim h3 (fun h4 => (fact_16 h4.1.2)) (fun h4 => (fact_17 h4.2))))
         (fun y_q7 h3 => rfl)
-        (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))))
+        (Eq.trans rfl (Eq.symm (sel_neg fact_18))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < (x_N / 2)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < x_N / 2) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_x x_x) (known_2 I M x_N x_x)) (known_2 I M x_N (x_x + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N (x_x + 1)) from
     (entails_and
@@ -256,20 +358,25 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int)
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_x) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
-            (at_left (at_points1 y_q8 h3 rfl))))))
+          (at_left (at_points1 y_q8 h3 rfl))))))
       (entails_points0 (fun h3 =>
-        (at_set_eq0 (show (value_1 I M x_N (x_x + 1)) = (value_3 I M x_N x_x) from
+        (at_set_eq0 (show value_1 I M x_N (x_x + 1) = value_3 I M x_N x_x from
           (reduce_congr1
-            (fun y_q9 =>
-              ⟨(fun h4 =>
-                 (Or.elim h4 (fun h5 => (Or.inl (by clear h4; omega))) (fun h5 => (Or.inr h5)))), (fun h4 =>
-                 (Or.elim h4
-                   (fun h5 =>
-                     (Or.elim h5
-                       (fun h6 => (Or.inl (by clear h4 h5; omega)))
-                       (fun h6 => (Or.inl ⟨⟨h6.1.1, (by clear h4 h5; omega)⟩, h6.2⟩))))
-                   (fun h5 => (Or.inr h5))))⟩)
-            (fun y_q9 h4 => rfl))))))))
+          (fun y_q9 =>
+          ⟨(fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.inl ((Classical.em (y_q9 = 2 * x_x + 1)).elim
+          (fun h6 => (Or.inl h6))
+          (fun h6 => (Or.inr ⟨⟨h5.1.1, (fact_19 h5.2 h5.1.2 h6)⟩, h5.2⟩)))))
+          (fun h5 => (Or.inr h5)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => (Or.inl ⟨⟨(fact_20 h1 h6), (fact_21 h6)⟩, (fact_22 h6)⟩))
+          (fun h6 => (Or.inl ⟨⟨h6.1.1, (fact_23 h6.1.2)⟩, h6.2⟩))))
+          (fun h5 => (Or.inr h5))))⟩)
+          (fun y_q9 h4 => rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [] (.fn f_1 [])
@@ -301,27 +408,27 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         (show Heap.Entails _ (known_1 I M x_N 0) from
           (entails_and
-            (entails_points1 (fun y_q4 h1 =>
-              (at_set_other
-                (by decide)
-                (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q4, _, rfl, h1.1, h1.2, rfl⟩)
-                  rfl
-                  rfl))))
-            (entails_and
-              (entails_points1 (fun y_q5 h1 =>
-                (at_set_other
-                  (by decide)
-                  (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q5]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                    (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl))))
-              (entails_points0 (fun h1 =>
-                (at_set_eq0 (show (value_0 I M 0) = (I.fn f_1 []) from
-                  (Eq.trans
-                    (show (value_0 I M 0) = (I.fn f_1 []) from
-                      (reduce_empty1 (fun y_q6 => (by omega))))
-                    rfl))))))))
+          (entails_points1 (fun y_q4 h1 =>
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q4, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_and
+          (entails_points1 (fun y_q5 h1 =>
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q5]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points0 (fun h1 =>
+          (at_set_eq0 (show value_0 I M 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q6 => (fun h2 => (fact_24 h2.1.2 h2.1.1)))))
+          rfl))))))))
         (fun x_x h1 h2 => (vc_1 x_N x_x hl hM h0 h1 h2))
         (fun x_x h1 h2 => (kept_1 x_N x_x hl hM h0 h1 h2)))
       (vc_for_of
@@ -331,20 +438,20 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         (show Heap.Entails _ (known_2 I M x_N 0) from
           (entails_and
-            (entails_points1 (fun y_q10 h1 =>
-              (show (known_1 I M x_N (max 0 ((x_N + 1) / 2))) ⟨a_b, [y_q10]⟩ (M t_B [y_q10]) from
-                (at_right (at_left (at_points1 y_q10 h1 rfl))))))
-            (entails_points0 (fun h1 =>
-              (show (known_1 I M x_N (max 0 ((x_N + 1) / 2))) ⟨a_c, []⟩ (value_1 I M x_N 0) from
-                (at_right (at_right (at_points0
-                  h1
-                  (reduce_congr1
-                    (fun y_q11 =>
-                      ⟨(fun h2 =>
-                        (Or.elim h2
-                        (fun h3 => (False.elim (by clear h2; omega)))
-                        (fun h3 => ⟨⟨h3.1.1, (by clear h2; omega)⟩, h3.2⟩))), (fun h2 => (Or.inr ⟨⟨h2.1.1, (by omega)⟩, h2.2⟩))⟩)
-                    (fun y_q11 h2 => rfl))))))))))
+          (entails_points1 (fun y_q10 h1 =>
+          (show (known_1 I M x_N (max 0 ((x_N + 1) / 2))) ⟨a_b, [y_q10]⟩ (M t_B [y_q10]) from
+          (at_right (at_left (at_points1 y_q10 h1 rfl))))))
+          (entails_points0 (fun h1 =>
+          (show (known_1 I M x_N (max 0 ((x_N + 1) / 2))) ⟨a_c, []⟩ (value_1 I M x_N 0) from
+          (at_right (at_right (at_points0
+          h1
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h2 =>
+          (Or.elim h2
+          (fun h3 => (False.elim (fact_25 h3.1.2 h3.1.1)))
+          (fun h3 => ⟨⟨h3.1.1, (fact_26 h3.2 h3.1.2)⟩, h3.2⟩))), (fun h2 => (Or.inr ⟨⟨h2.1.1, (fact_27 h2.1.2 h2.1.1)⟩, h2.2⟩))⟩)
+          (fun y_q11 h2 => rfl))))))))))
         (fun x_x h1 h2 => (vc_2 x_N x_x hl hM h0 h1 h2))
         (fun x_x h1 h2 => (kept_2 x_N x_x hl hM h0 h1 h2))))))
 
@@ -355,10 +462,20 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (at_right (at_points0
       trivial
       (Eq.trans
-        (show (M t_C []) = (value_4 I M x_N) from (equation_0 x_N hl hM trivial))
+        (show M t_C [] = value_4 I M x_N from (equation_0 x_N hl hM trivial))
         (reduce_congr1
           (fun y_q13 =>
-            ⟨(fun h1 => (by omega)), (fun h1 => (Or.elim h1 (fun h2 => (by clear h1; omega)) (fun h2 => h2.1)))⟩)
+          ⟨(fun h1 =>
+          ((Classical.em (0 < y_q13)).elim
+          (fun h2 =>
+          ((Classical.em (y_q13 < 2 * (max 0 (x_N / 2)))).elim
+          (fun h3 =>
+          ((Classical.em (y_q13 % 2 = 1)).elim
+          (fun h4 => (Or.inl ⟨⟨h2, h3⟩, h4⟩))
+          (fun h4 => (Or.inr ⟨h1, (fact_28 h4)⟩))))
+          (fun h3 => (Or.inr ⟨h1, (fact_29 h1.2 h3)⟩))))
+          (fun h2 => (Or.inr ⟨h1, (fact_30 h1.1 h2)⟩)))), (fun h1 =>
+          (Or.elim h1 (fun h2 => ⟨(int_tab_lab h2.1.1), (fact_31 h0 h2.1.2)⟩) (fun h2 => h2.1)))⟩)
           (fun y_q13 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
@@ -401,21 +518,21 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_select_of
         cond_holds
-        (fun (h3 : (y_d0 % 2) = 0) =>
+        (fun (h3 : y_d0 % 2 = 0) =>
           (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩))))
-        (fun (h3 : ¬ ((y_d0 % 2) = 0)) =>
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩))))
+        (fun (h3 : ¬ y_d0 % 2 = 0) =>
           (defined_fn (defined_cons
-            (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-              (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-            (defined_cons
-              (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-                (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-              defined_nil)))))))
+          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+          (defined_cons
+          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+          defined_nil)))))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -104,11 +105,29 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : 0 ≤ x_a + (-1) * 1 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a + x_b < x_c + x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_a = x_c) (h2 : x_d < x_a) : x_a < x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_a) (h1 : x_d = x_c) (h2 : x_a < x_d) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_j))) (body1 (fun y_k0 => (I.fn f_2 [(M t_L [x_i, y_k0]), (M t_X [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_j)) (body1 (fun y_k0 => I.fn f_2 [M t_L [x_i, y_k0], M t_X [y_k0]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_j))) (body1 (fun y_k0 => (I.fn f_2 [(M t_L [x_i, y_k0]), (M t_X [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_j)) (body1 (fun y_k0 => I.fn f_2 [M t_L [x_i, y_k0], M t_X [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -118,28 +137,28 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_j : Int) => cond_holds)
-        (fun (x_j : Int) (h1 : (0 ≤ x_j) ∧ (x_j < x_i)) => rfl))))
+        (fun (x_j : Int) (h1 : 0 ≤ x_j ∧ x_j < x_i) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_X [x_i]) = (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (M t_S [x_i])]), (M t_L [x_i, x_i])]) :=
+    (M t_X [x_i]) = (I.fn f_3 [I.fn f_4 [M t_B [x_i], M t_S [x_i]], M t_L [x_i, x_i]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_3 [.fn f_4 [.access t_B [.var v_i], .access t_S [.var v_i]], .access t_L [.var v_i, .var v_i]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points2 a_l
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_L [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -147,12 +166,12 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
   .points2 a_l
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_L [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
@@ -162,7 +181,7 @@ def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
@@ -182,25 +201,30 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : In
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s []) (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j) :=
   (vc_accumulate_of
     (value_0 I M x_i x_j)
-    (I.fn f_2 [(M t_L [x_i, x_j]), (M t_X [x_j])])
+    (I.fn f_2 [M t_L [x_i, x_j], M t_X [x_j]])
     (show (known_2 I M x_N x_i x_j) ⟨a_s, []⟩ (value_0 I M x_i x_j) from
       (at_right (at_right (at_left (at_points0 trivial rfl)))))
     (ev_fn (ev_cons
       (ev_read (show (known_2 I M x_N x_i x_j) ⟨a_l, [x_i, x_j]⟩ (M t_L [x_i, x_j]) from
-        (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, (by omega)⟩, ⟨h1, h2⟩⟩ rfl)))))
+        (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, (int_tab_tbc_tac h4 h2)⟩, ⟨h1, h2⟩⟩ rfl)))))
       (ev_cons
         (ev_read (show (known_2 I M x_N x_i x_j) ⟨a_x, [x_j]⟩ (M t_X [x_j]) from
           (at_right (at_right (at_right (at_points1 x_j ⟨h3, h4⟩ rfl))))))
         ev_nil)))
-    (show (I.fn f_0 [(value_0 I M x_i x_j), (I.fn f_2 [(M t_L [x_i, x_j]), (M t_X [x_j])])]) = (value_1 I M x_i x_j) from
+    (show I.fn f_0 [value_0 I M x_i x_j, I.fn f_2 [M t_L [x_i, x_j], M t_X [x_j]]] = value_1 I M x_i x_j from
       (append1
         x_j
         0
         (x_j + 1)
-        (fun y_q0 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
         (fun y_q0 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+          ⟨(fun h5 =>
+          ((Classical.em (y_q0 < x_j)).elim
+          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+          (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q0 h5 => h5.2)
         (fun y_q0 h5 => rfl)
         rfl)))
@@ -214,24 +238,25 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : 
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_i x_j) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-            (at_left (at_points1 y_q1 h5 rfl))))))
+          (at_left (at_points1 y_q1 h5 rfl))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_i x_j) ⟨a_l, [y_q2, y_q3]⟩ (M t_L [y_q2, y_q3]) from
-              (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_i x_j) ⟨a_l, [y_q2, y_q3]⟩ (M t_L [y_q2, y_q3]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
         (entails_and
           (entails_points0 (fun h5 =>
-            (at_set_eq0 (show (value_0 I M x_i (x_j + 1)) = (value_1 I M x_i x_j) from
-              (reduce_congr1
-                (fun y_q4 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                (fun y_q4 h6 => rfl))))))
+          (at_set_eq0 (show value_0 I M x_i (x_j + 1) = value_1 I M x_i x_j from
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q4 h6 => rfl))))))
           (entails_points1 (fun y_q5 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_i x_j) ⟨a_x, [y_q5]⟩ (M t_X [y_q5]) from
-                (at_right (at_right (at_right (at_points1 y_q5 h5 rfl))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_i x_j) ⟨a_x, [y_q5]⟩ (M t_X [y_q5]) from
+          (at_right (at_right (at_right (at_points1 y_q5 h5 rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [] <|
@@ -261,112 +286,107 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         rfl
         (show Heap.Entails _ (known_2 I M x_N x_i 0) from
           (entails_and
-            (entails_points1 (fun y_q6 h3 =>
-              (at_set_other
-                (by decide)
-                (at_without
-                  (by decide)
-                  (show (known_1 I M x_N x_i) ⟨a_b, [y_q6]⟩ (M t_B [y_q6]) from
-                    (at_left (at_points1 y_q6 h3 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q7 y_q8 h3 =>
-                (at_set_other
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_N x_i) ⟨a_l, [y_q7, y_q8]⟩ (M t_L [y_q7, y_q8]) from
-                      (at_right (at_left (at_points2 y_q7 y_q8 h3 rfl))))))))
-              (entails_and
-                (entails_points0 (fun h3 =>
-                  (at_set_eq0 (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                    (Eq.trans
-                      (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q9 => (by omega))))
-                      rfl)))))
-                (entails_points1 (fun y_q10 h3 =>
-                  (at_set_other
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (show (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_X [y_q10]) from
-                        (at_right (at_right (at_points1 y_q10 h3 rfl))))))))))))
+          (entails_points1 (fun y_q6 h3 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_b, [y_q6]⟩ (M t_B [y_q6]) from
+          (at_left (at_points1 y_q6 h3 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q7 y_q8 h3 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_l, [y_q7, y_q8]⟩ (M t_L [y_q7, y_q8]) from
+          (at_right (at_left (at_points2 y_q7 y_q8 h3 rfl))))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (at_set_eq0 (show value_0 I M x_i 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_i 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q9 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
+          rfl)))))
+          (entails_points1 (fun y_q10 h3 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_X [y_q10]) from
+          (at_right (at_right (at_points1 y_q10 h3 rfl))))))))))))
         (fun x_j h3 h4 => (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4))
         (fun x_j h3 h4 => (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4))))
       (vc_assign_of
-        (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (value_0 I M x_i (max 0 x_i))]), (M t_L [x_i, x_i])])
+        (I.fn f_3 [I.fn f_4 [M t_B [x_i], value_0 I M x_i (max 0 x_i)], M t_L [x_i, x_i]])
         (in_other
           (by decide)
           (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
-            (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-            shape_a_x
-            rfl
-            rfl
-            h1))
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+          shape_a_x
+          rfl
+          rfl
+          h1))
         (ev_fn (ev_cons
           (ev_fn (ev_cons
-            (ev_read (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_b, [x_i]⟩ (M t_B [x_i]) from
-              (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
-            (ev_cons
-              (ev_read (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_s, []⟩ (value_0 I M x_i (max 0 x_i)) from
-                (at_right (at_right (at_left (at_points0 trivial rfl))))))
-              ev_nil)))
+          (ev_read (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_b, [x_i]⟩ (M t_B [x_i]) from
+          (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
           (ev_cons
-            (ev_read (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_l, [x_i, x_i]⟩ (M t_L [x_i, x_i]) from
-              (at_right (at_left (at_points2 x_i x_i ⟨⟨h1, h2⟩, ⟨h1, h2⟩⟩ rfl)))))
-            ev_nil)))
-        (show (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (value_0 I M x_i (max 0 x_i))]), (M t_L [x_i, x_i])]) = (M t_X [x_i]) from
+          (ev_read (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_s, []⟩ (value_0 I M x_i (max 0 x_i)) from
+          (at_right (at_right (at_left (at_points0 trivial rfl))))))
+          ev_nil)))
+          (ev_cons
+          (ev_read (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_l, [x_i, x_i]⟩ (M t_L [x_i, x_i]) from
+          (at_right (at_left (at_points2 x_i x_i ⟨⟨h1, h2⟩, ⟨h1, h2⟩⟩ rfl)))))
+          ev_nil)))
+        (show I.fn f_3 [I.fn f_4 [M t_B [x_i], value_0 I M x_i (max 0 x_i)], M t_L [x_i, x_i]] = M t_X [x_i] from
           (Eq.trans
-            (show (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (value_0 I M x_i (max 0 x_i))]), (M t_L [x_i, x_i])]) = (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (M t_S [x_i])]), (M t_L [x_i, x_i])]) from
-              (fn_congr2
-                (fn_congr2
-                  rfl
-                  (Eq.trans
-                    (show (value_0 I M x_i (max 0 x_i)) = (value_0 I M x_i x_i) from
-                      (reduce_congr1
-                        (fun y_q15 =>
-                        ⟨(fun h3 => ⟨h3.1, (by omega)⟩), (fun h3 => ⟨h3.1, (by omega)⟩)⟩)
-                        (fun y_q15 h3 => rfl)))
-                    (Eq.symm (equation_0 x_N x_i hl hM trivial))))
-                rfl))
-            (Eq.symm (equation_1 x_N x_i hl hM trivial))))))))
+          (show I.fn f_3 [I.fn f_4 [M t_B [x_i], value_0 I M x_i (max 0 x_i)], M t_L [x_i, x_i]] = I.fn f_3 [I.fn f_4 [M t_B [x_i], M t_S [x_i]], M t_L [x_i, x_i]] from
+          (fn_congr2
+          (fn_congr2
+          rfl
+          (Eq.trans
+          (show value_0 I M x_i (max 0 x_i) = value_0 I M x_i x_i from
+          (reduce_congr1
+          (fun y_q18 => ⟨(fun h3 => ⟨h3.1, (fact_0 h3.1 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_1 h3.2)⟩)⟩)
+          (fun y_q18 h3 => rfl)))
+          (Eq.symm (equation_0 x_N x_i hl hM trivial))))
+          rfl))
+          (Eq.symm (equation_1 x_N x_i hl hM trivial))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q16 h3 =>
+      (entails_points1 (fun y_q19 h3 =>
         (at_restore
           (by decide)
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) from
-              (at_left (at_points1 y_q16 h3 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_b, [y_q19]⟩ (M t_B [y_q19]) from
+          (at_left (at_points1 y_q19 h3 rfl)))))))
       (entails_and
-        (entails_points2 (fun y_q17 y_q18 h3 =>
+        (entails_points2 (fun y_q20 y_q21 h3 =>
           (at_restore
-            (by decide)
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_l, [y_q17, y_q18]⟩ (M t_L [y_q17, y_q18]) from
-                (at_right (at_left (at_points2 y_q17 y_q18 h3 rfl))))))))
-        (entails_points1 (fun y_q19 h3 =>
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_l, [y_q20, y_q21]⟩ (M t_L [y_q20, y_q21]) from
+          (at_right (at_left (at_points2 y_q20 y_q21 h3 rfl))))))))
+        (entails_points1 (fun y_q22 h3 =>
           (at_restore
-            (by decide)
-            ((Classical.em (y_q19 = x_i)).elim
-              (fun h4 =>
-                (at_set_eq1
-                  y_q19
-                  x_i
-                  h4
-                  (show (M t_X [y_q19]) = (M t_X [x_i]) from (at_congr1 (by omega)))))
-              (fun h4 =>
-                (at_set_ne1
-                  y_q19
-                  x_i
-                  h4
-                  (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_x, [y_q19]⟩ (M t_X [y_q19]) from
-                    (at_right (at_right (at_right (at_points1 y_q19 ⟨h3.1, (by omega)⟩ rfl))))))))))))))
+          (by decide)
+          ((Classical.em (y_q22 = x_i)).elim
+          (fun h4 =>
+          (at_set_eq1 y_q22 x_i h4 (show M t_X [y_q22] = M t_X [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q22
+          x_i
+          h4
+          (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_x, [y_q22]⟩ (M t_X [y_q22]) from
+          (at_right (at_right (at_right (at_points1 y_q22 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_N)
@@ -382,26 +402,26 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_N 0) from
       (entails_and
-        (entails_points1 (fun y_q20 h1 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q20]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-            (region_iff.2 ⟨y_q20, _, rfl, h1.1, h1.2, rfl⟩)
-            rfl
-            rfl)))
+        (entails_points1 (fun y_q23 h1 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q23]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q23, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
-          (entails_points2 (fun y_q21 y_q22 h1 =>
-            (at_input (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q21, y_q22]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q21, _, rfl, h1.2.1, h1.2.2, y_q22, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points1 (fun y_q23 h1 => (False.elim (by omega)))))))
+          (entails_points2 (fun y_q24 y_q25 h1 =>
+          (at_input (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q24, y_q25]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q24, _, rfl, h1.2.1, h1.2.2, y_q25, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points1 (fun y_q26 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
     (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q24 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, [y_q24]⟩ (M t_X [y_q24]) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q24]⟩ (M t_X [y_q24]) from
-    (at_right (at_right (at_points1 y_q24 ⟨h1, (by omega)⟩ rfl))))
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q27 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q27) (h2 : y_q27 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, [y_q27]⟩ (M t_X [y_q27]) :=
+  (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q27]⟩ (M t_X [y_q27]) from
+    (at_right (at_right (at_points1 y_q27 ⟨h1, (fact_1 h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -410,7 +430,7 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
   solvable_equations (consistent E x_N h0)
     (fun t => if t = t_S then 0 else if t = t_X then 0 else 0)
-    (fun t p => if t = t_S then ((p.getD 0 0) + ((-1) * 1)) else if t = t_X then ((p.getD 0 0) + ((-1) * 1)) else 0)
+    (fun t p => if t = t_S then ((p.getD 0 0) + (-1) * 1) else if t = t_X then ((p.getD 0 0) + (-1) * 1) else 0)
     (fun t => if t = t_S then 0 else if t = t_X then 1 else 0)
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
@@ -418,39 +438,39 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
         (uses_reduce_some1
           (uses_fn uses_nil)
           (fun (x_j : Int) => cond_holds)
-          (fun (x_j : Int) (h2 : (0 ≤ x_j) ∧ (x_j < x_i)) =>
-            (uses_fn (uses_cons
-              (uses_input (by decide))
-              (uses_cons
-                (uses_rank1
-                  x_j
-                  (x_i + ((-1) * 1))
-                  (x_j + ((-1) * 1))
-                  rfl
-                  rfl
-                  rfl
-                  rfl
-                  (show 0 ≤ (x_i + ((-1) * 1)) from by omega)
-                  (show (x_j + ((-1) * 1)) < (x_i + ((-1) * 1)) from by omega))
-                uses_nil)))))))
+          (fun (x_j : Int) (h2 : 0 ≤ x_j ∧ x_j < x_i) =>
+          (uses_fn (uses_cons
+          (uses_input (by decide))
+          (uses_cons
+          (uses_rank1
+          x_j
+          (x_i + (-1) * 1)
+          (x_j + (-1) * 1)
+          rfl
+          rfl
+          rfl
+          rfl
+          (show 0 ≤ x_i + (-1) * 1 from (fact_2 h2.1 h2.2))
+          (show x_j + (-1) * 1 < x_i + (-1) * 1 from (fact_3 h2.2)))
+          uses_nil)))))))
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
       (fun (x_i : Int) (h1 : True) =>
         (uses_fn (uses_cons
           (uses_fn (uses_cons
-            (uses_input (by decide))
-            (uses_cons
-              (uses_order1
-                x_i
-                (x_i + ((-1) * 1))
-                (x_i + ((-1) * 1))
-                rfl
-                rfl
-                (by decide)
-                rfl
-                rfl
-                (show (x_i + ((-1) * 1)) ≤ (x_i + ((-1) * 1)) from by omega))
-              uses_nil)))
+          (uses_input (by decide))
+          (uses_cons
+          (uses_order1
+          x_i
+          (x_i + (-1) * 1)
+          (x_i + (-1) * 1)
+          rfl
+          rfl
+          (by decide)
+          rfl
+          rfl
+          (show x_i + (-1) * 1 ≤ x_i + (-1) * 1 from int_refl))
+          uses_nil)))
           (uses_cons (uses_input (by decide)) uses_nil)))))
     all_nil))
 
@@ -473,33 +493,35 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_S then ((p.getD 0 0) < x_N) ∨ (((p.getD 0 0) = 0) ∧ (x_N = 0)) else if t = t_X then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_S then (p.getD 0 0) < x_N ∨ (p.getD 0 0) = 0 ∧ x_N = 0 else if t = t_X then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_X [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (x_i < x_N) ∨ ((x_i = 0) ∧ (x_N = 0))) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : x_i < x_N ∨ x_i = 0 ∧ x_N = 0) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_i))) (.fn (.builtin "*" .f32) [.access t_L [.var v_i, .var v_j], .access t_X [.var v_j]])) ((base E x_N).set v_i x_i) :=
   (defined_reduce_some1
     0
     x_i
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_i)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_i)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_i) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_i) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, (show y_d0 < x_N from by omega), rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (int_lab_tbc_lac h3.1 h3.2)), (show x_i < x_N from (Or.elim h2 (fun h4 => h4) (fun h4 => (fact_4 h3.1 h4.1 h3.2)))), y_d0, _, rfl, h3.1, (show y_d0 < x_N from
+  (Or.elim h2 (fun h4 => (int_tab_tbc_tac h3.2 h4)) (fun h4 => (fact_5 h3.1 h4.1 h3.2)))), rfl⟩)))
         (defined_cons
           (defined_access (given_equation (p := [y_d0]) (.tail _ (.head _)) rfl rfl rfl
-            (show (0 ≤ y_d0) ∧ (y_d0 < x_N) from ⟨h3.1, (by omega)⟩)
-            (cond_holds.2 (show True from h1))))
+          (show 0 ≤ y_d0 ∧ y_d0 < x_N from
+          ⟨h3.1, (Or.elim h2 (fun h4 => (int_tab_tbc_tac h3.2 h4)) (fun h4 => (fact_5 h3.1 h4.1 h3.2)))⟩)
+          (cond_holds.2 (show True from h1))))
           defined_nil)))))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "/" .f32) [.fn (.builtin "-" .f32) [.access t_B [.var v_i], .access t_S [.var v_i]], .access t_L [.var v_i, .var v_i]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
@@ -507,7 +529,7 @@ theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True)
         (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
       (defined_cons
         (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (show (x_i < x_N) ∨ ((x_i = 0) ∧ (x_N = 0)) from (Or.inl h2.2))
+          (show x_i < x_N ∨ x_i = 0 ∧ x_N = 0 from (Or.inl h2.2))
           (cond_holds.2 (show True from h1))))
         defined_nil)))
     (defined_cons

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -123,17 +124,29 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a + 1 ≤ x_b) (h1 : x_b = x_a) : False :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [(M t_BETA []), (M t_C [y_c0, y_c1])])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_1 [(I.fn f_1 [(M t_ALPHA []), (M t_A [y_c0, y_k0])]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [y_c0, y_c1]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [y_c0, y_k0]], M t_B [y_k0, y_c1]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [(M t_BETA []), (M t_C [y_c0, y_c1])])) (pts1 (fun y_k0 => ((y_k0 = x_k) ∧ (y_c0 < x_i)) ∨ ((0 ≤ y_k0) ∧ (y_k0 < x_k)))) (body1 (fun y_k0 => (I.fn f_1 [(I.fn f_1 [(M t_ALPHA []), (M t_A [y_c0, y_k0])]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [y_c0, y_c1]])) (pts1 (fun y_k0 => y_k0 = x_k ∧ y_c0 < x_i ∨ 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [y_c0, y_k0]], M t_B [y_k0, y_c1]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [(M t_BETA []), (M t_C [y_c0, y_c1])])) (pts1 (fun y_k0 => ((((y_k0 = x_k) ∧ (y_c0 = x_i)) ∧ (y_c1 < x_j)) ∨ ((y_k0 = x_k) ∧ (y_c0 < x_i))) ∨ ((0 ≤ y_k0) ∧ (y_k0 < x_k)))) (body1 (fun y_k0 => (I.fn f_1 [(I.fn f_1 [(M t_ALPHA []), (M t_A [y_c0, y_k0])]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [y_c0, y_c1]])) (pts1 (fun y_k0 => ((y_k0 = x_k ∧ y_c0 = x_i) ∧ y_c1 < x_j ∨ y_k0 = x_k ∧ y_c0 < x_i) ∨ 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [y_c0, y_k0]], M t_B [y_k0, y_c1]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (I.fn f_1 [(I.fn f_1 [(M t_ALPHA []), (M t_A [x_i, y_k0])]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [x_i, y_k0]], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : True) :
@@ -143,11 +156,11 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_P)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
@@ -157,7 +170,7 @@ def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : 
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
@@ -167,20 +180,20 @@ def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : 
 
 def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((x_i ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
-    (fun y_c0 y_c1 => (I.fn f_1 [(M t_BETA []), (M t_C [y_c0, y_c1])]))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 y_c1 => (I.fn f_1 [M t_BETA [], M t_C [y_c0, y_c1]]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_P x_i).and ((known_1_1 I M x_N x_M x_P x_i).and ((known_1_2 I M x_N x_M x_P x_i).and ((known_1_3 I M x_N x_M x_P x_i).and ((known_1_4 I M x_N x_M x_P x_i).and (known_1_5 I M x_N x_M x_P x_i))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
@@ -190,7 +203,7 @@ def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
@@ -200,13 +213,13 @@ def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int
 
 def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((x_j ≤ y_c1) ∧ (y_c1 < x_M))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((x_i < y_c0) ∧ (y_c0 < x_N))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ x_j ≤ y_c1 ∧ y_c1 < x_M ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i < y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
-    (fun y_c0 y_c1 => (I.fn f_1 [(M t_BETA []), (M t_C [y_c0, y_c1])]))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 y_c1 => (I.fn f_1 [M t_BETA [], M t_C [y_c0, y_c1]]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_P x_i x_j).and ((known_2_1 I M x_N x_M x_P x_i x_j).and ((known_2_2 I M x_N x_M x_P x_i x_j).and ((known_2_3 I M x_N x_M x_P x_i x_j).and ((known_2_4 I M x_N x_M x_P x_i x_j).and (known_2_5 I M x_N x_M x_P x_i x_j))))))
@@ -216,13 +229,13 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     a_c
     [.var v_i, .var v_j]
     (.fn f_1 [.read a_c [.var v_i, .var v_j], .read a_beta []])
-    (fun e => (I.fn f_1 [(M t_BETA []), (M t_C [(e v_i), (e v_j)])]))
+    (fun e => (I.fn f_1 [M t_BETA [], M t_C [(e v_i), (e v_j)]]))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j) :=
   (vc_assign_of
-    (I.fn f_1 [(M t_C [x_i, x_j]), (M t_BETA [])])
+    (I.fn f_1 [M t_C [x_i, x_j], M t_BETA []])
     (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_i, x_j]
       (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
       shape_a_c
@@ -231,18 +244,18 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
       ⟨h1, h3⟩)
     (ev_fn (ev_cons
       (ev_read (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [x_i, x_j]⟩ (M t_C [x_i, x_j]) from
-        (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨rfl, ⟨(by omega), h4⟩⟩) rfl))))))))
+        (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨rfl, ⟨int_refl, h4⟩⟩) rfl))))))))
       (ev_cons
         (ev_read (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_beta, []⟩ (M t_BETA []) from
           (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))
         ev_nil)))
-    (show (I.fn f_1 [(M t_C [x_i, x_j]), (M t_BETA [])]) = (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])]) from
+    (show I.fn f_1 [M t_C [x_i, x_j], M t_BETA []] = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]] from
       ((show ∀ v0 v1 : V, (I.fn f_1 [v1, v0]) = (I.fn f_1 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
         (M t_BETA [])
         (M t_C [x_i, x_j]))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
@@ -250,80 +263,80 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-            (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+          (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
       (entails_and
         (entails_points0 (fun h5 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-              (at_right (at_left (at_points0 h5 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h5 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q2 y_q3 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-                (at_right (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+          (at_right (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl))))))))
           (entails_and
-            (entails_points0 (fun h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_beta, []⟩ (M t_BETA []) from
-                  (at_right (at_right (at_right (at_left (at_points0 h5 rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q4 y_q5 h5 =>
-                (Or.elim h5
-                  (fun h6 =>
-                    (at_set_ne2
-                      y_q4
-                      y_q5
-                      x_i
-                      x_j
-                      (by clear h5; omega)
-                      (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inl ⟨h6.1, ⟨(by clear h5; omega), h6.2.2⟩⟩) rfl)))))))))
-                  (fun h6 =>
-                    (at_set_ne2
-                      y_q4
-                      y_q5
-                      x_i
-                      x_j
-                      (by clear h5; omega)
-                      (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inr h6) rfl))))))))))))
-              (entails_points2 (fun y_q6 y_q7 h5 =>
-                (Or.elim h5
-                  (fun h6 =>
-                    ((Classical.em ((y_q6 = x_i) ∧ (y_q7 = x_j))).elim
-                      (fun h7 =>
-                        (at_set_eq2
-                        y_q6
-                        y_q7
-                        x_i
-                        x_j
-                        h7
-                        (show (I.fn f_1 [(M t_BETA []), (M t_C [y_q6, y_q7])]) = (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])]) from
-                        (fn_congr2 rfl (at_congr2 (by clear h5; omega) (by clear h5; omega))))))
-                      (fun h7 =>
-                        (at_set_ne2
-                        y_q6
-                        y_q7
-                        x_i
-                        x_j
-                        h7
-                        (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 [(M t_BETA []), (M t_C [y_q6, y_q7])]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl)))))))))))
-                  (fun h6 =>
-                    (at_set_ne2
-                      y_q6
-                      y_q7
-                      x_i
-                      x_j
-                      (by clear h5; omega)
-                      (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 [(M t_BETA []), (M t_C [y_q6, y_q7])]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inr h6) rfl))))))))))))))))))
+          (entails_points0 (fun h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h5 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q4 y_q5 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_j
+          (fun h7 => (fact_0 h6.2.1 h7.2))
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inl ⟨h6.1, ⟨(int_lAb_lab h6.2.1), h6.2.2⟩⟩) rfl)))))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_j
+          (fun h7 => (int_eab_tba_F h7.1 h6.2.1))
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inr h6) rfl))))))))))))
+          (entails_points2 (fun y_q6 y_q7 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          ((Classical.em (y_q6 = x_i ∧ y_q7 = x_j)).elim
+          (fun h7 =>
+          (at_set_eq2
+          y_q6
+          y_q7
+          x_i
+          x_j
+          h7
+          (show I.fn f_1 [M t_BETA [], M t_C [y_q6, y_q7]] = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]] from
+          (fn_congr2 rfl (at_congr2 h6.1 h7.2)))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q6
+          y_q7
+          x_i
+          x_j
+          h7
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 [M t_BETA [], M t_C [y_q6, y_q7]]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_1 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q6
+          y_q7
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 [M t_BETA [], M t_C [y_q6, y_q7]]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inr h6) rfl))))))))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     ParVC I 0 x_M (body_2 I M).erase (fun x_j => (((base E x_N x_M x_P).set v_i x_i).set v_j x_j)) (fun x_j => (body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) :=
   (race_arrays
     [a_c]
@@ -331,12 +344,13 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     rfl
     (all_cons
       (apart2
-        (fun x_j y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
-        (fun x_j y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
+        (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
+        (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
         (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, rfl⟩))
         (fun x_j h3 h4 =>
           (r_assign (x_fn (x_cons (x_read2 x_i x_j ⟨rfl, rfl⟩) (x_cons (x_none rfl) x_nil)))))
-        (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 => (int_eab_eac_nebc_F h8.2 h9.2 h7)), (fun h9 => (int_eab_eac_nebc_F h8.2 h9.2 h7))⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -344,7 +358,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i) :=
   (vc_par_of
     0
@@ -355,44 +369,40 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
       (entails_and
         (entails_points2 (fun y_q8 y_q9 h3 =>
           (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-            (at_left (at_points2 y_q8 y_q9 h3 rfl)))))
+          (at_left (at_points2 y_q8 y_q9 h3 rfl)))))
         (entails_and
           (entails_points0 (fun h3 =>
-            (show (known_1 I M x_N x_M x_P x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-              (at_right (at_left (at_points0 h3 rfl))))))
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h3 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q10 y_q11 h3 =>
-              (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]) from
-                (at_right (at_right (at_left (at_points2 y_q10 y_q11 h3 rfl)))))))
-            (entails_and
-              (entails_points0 (fun h3 =>
-                (show (known_1 I M x_N x_M x_P x_i) ⟨a_beta, []⟩ (M t_BETA []) from
-                  (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
-              (entails_and
-                (entails_points2 (fun y_q12 y_q13 h3 =>
-                  (Or.elim h3
-                    (fun h4 =>
-                      (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q12
-                        y_q13
-                        ⟨h4.2, ⟨(by clear h3; omega), (by clear h3; omega)⟩⟩
-                        rfl))))))))
-                    (fun h4 =>
-                      (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q12 y_q13 ⟨h4.1, ⟨(by clear h3; omega), h4.2.2⟩⟩ rfl)))))))))))
-                (entails_points2 (fun y_q14 y_q15 h3 =>
-                  (Or.elim h3
-                    (fun h4 => (False.elim (by clear h3; omega)))
-                    (fun h4 =>
-                      (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q14, y_q15]⟩ (I.fn f_1 [(M t_BETA []), (M t_C [y_q14, y_q15])]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl)))))))))))))))))
+          (entails_points2 (fun y_q10 y_q11 h3 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]) from
+          (at_right (at_right (at_left (at_points2 y_q10 y_q11 h3 rfl)))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q12 y_q13 h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q12 y_q13 ⟨h4.2, ⟨(int_eba_lab h4.1), (int_eab_tbc_tac h4.1 h2)⟩⟩ rfl))))))))
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q12 y_q13 ⟨h4.1, ⟨(int_tab_lab h4.2.1), h4.2.2⟩⟩ rfl)))))))))))
+          (entails_points2 (fun y_q14 y_q15 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q14, y_q15]⟩ (I.fn f_1 [M t_BETA [], M t_C [y_q14, y_q15]]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl)))))))))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_P x_i hl hM h0 h1 h2))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
@@ -402,25 +412,31 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_and
         (entails_points0 (fun h3 =>
           (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-            (at_right (at_left (at_points0 h3 rfl))))))
+          (at_right (at_left (at_points0 h3 rfl))))))
         (entails_and
           (entails_points2 (fun y_q18 y_q19 h3 =>
-            (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
-              (at_right (at_right (at_left (at_points2 y_q18 y_q19 h3 rfl)))))))
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
+          (at_right (at_right (at_left (at_points2 y_q18 y_q19 h3 rfl)))))))
           (entails_and
-            (entails_points0 (fun h3 =>
-              (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_beta, []⟩ (M t_BETA []) from
-                (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
-            (entails_and
-              (entails_points2 (fun y_q20 y_q21 h3 =>
-                (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q20 y_q21 (Or.inr ⟨h3.1, ⟨(by omega), h3.2.2⟩⟩) rfl)))))))))
-              (entails_points2 (fun y_q22 y_q23 h3 =>
-                (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q22, y_q23]⟩ (I.fn f_1 [(M t_BETA []), (M t_C [y_q22, y_q23])]) from
-                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q22 y_q23 (by omega) rfl)))))))))))))))
+          (entails_points0 (fun h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q20 y_q21 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q20 y_q21 (Or.inr ⟨h3.1, ⟨(int_lAb_tab h3.2.1), h3.2.2⟩⟩) rfl)))))))))
+          (entails_points2 (fun y_q22 y_q23 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q22, y_q23]⟩ (I.fn f_1 [M t_BETA [], M t_C [y_q22, y_q23]]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q22
+          y_q23
+          ((Classical.em (y_q22 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_2 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M x_P).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) :=
   (race_arrays
     [a_c]
@@ -428,24 +444,25 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
         (fun x_i h1 h2 =>
           (w_par 0 x_M rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))
         (fun x_i h1 h2 =>
           (r_par
-            0
-            x_M
-            rfl
-            rfl
-            (fun x_j h3 h4 =>
-              (r_assign (x_fn (x_cons (x_read2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩) (x_cons (x_none rfl) x_nil)))))))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h3 h4 =>
+          (r_assign (x_fn (x_cons (x_read2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩) (x_cons (x_none rfl) x_nil)))))))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
@@ -455,12 +472,12 @@ def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : 
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
@@ -468,7 +485,7 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : He
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
@@ -478,12 +495,12 @@ def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i x_k))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
@@ -491,7 +508,7 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) 
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
@@ -501,12 +518,12 @@ def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j :
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_i x_j x_k))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
@@ -526,11 +543,11 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_i) (e v_j) (e v_k)))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
     (body_5 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((((base E x_N x_M x_P).set v_k x_k).set v_i x_i).set v_j x_j) (known_5 I M x_N x_M x_P x_k x_i x_j) :=
   (vc_accumulate_of
     (value_2 I M x_i x_j x_i x_j x_k)
-    (I.fn f_1 [(I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])]), (M t_ALPHA [])])
+    (I.fn f_1 [I.fn f_1 [M t_A [x_i, x_k], M t_B [x_k, x_j]], M t_ALPHA []])
     (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_i x_j x_k) from
       (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩ rfl)))))
     (ev_fn (ev_cons
@@ -539,47 +556,50 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
           (at_left (at_points2 x_i x_k ⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩ rfl))))
         (ev_cons
           (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-            (at_right (at_right (at_left (at_points2 x_k x_j ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (at_right (at_right (at_left (at_points2 x_k x_j ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))))
           ev_nil)))
       (ev_cons
         (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
           (at_right (at_left (at_points0 trivial rfl)))))
         ev_nil)))
-    (show (I.fn f_0 [(value_2 I M x_i x_j x_i x_j x_k), (I.fn f_1 [(I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])]), (M t_ALPHA [])])]) = (value_3 I M x_i x_j x_k) from
+    (show I.fn f_0 [value_2 I M x_i x_j x_i x_j x_k, I.fn f_1 [I.fn f_1 [M t_A [x_i, x_k], M t_B [x_k, x_j]], M t_ALPHA []]] = value_3 I M x_i x_j x_k from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun y_q32 h7 => ⟨h7.1, (by omega)⟩)
+        (fun y_q32 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
         (fun y_q32 =>
-          ⟨(fun h7 => (by omega)), (fun h7 =>
-             (Or.elim h7
-               (fun h8 =>
-                 (Or.elim h8
-                   (fun h9 =>
-                     (Or.elim h9
-                       (fun h10 => (False.elim (by clear h7 h8 h9; omega)))
-                       (fun h10 => (False.elim (by clear h7 h8 h9; omega)))))
-                   (fun h9 => ⟨h9.1, (by clear h7 h8; omega)⟩)))
-               (fun h8 => (by clear h7; omega))))⟩)
+          ⟨(fun h7 =>
+          ((Classical.em (y_q32 = x_k)).elim
+          (fun h8 => (Or.inr h8))
+          (fun h8 => (Or.inl (Or.inr ⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩))))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (int_irrefl h10.2)))
+          (fun h10 => (False.elim (int_irrefl h10.2)))))
+          (fun h9 => ⟨h9.1, (int_tab_lab h9.2)⟩)))
+          (fun h8 => ⟨(int_lab_ecb_lac h1 h8), (int_eab_lab h8)⟩)))⟩)
         (fun y_q32 h7 =>
           (Or.elim h7
-            (fun h8 =>
-              (Or.elim h8
-                (fun h9 => (False.elim (by clear h7 h8; omega)))
-                (fun h9 => (False.elim (by clear h7 h8; omega)))))
-            (fun h8 => h8.2)))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_irrefl h9.2)))
+          (fun h9 => (False.elim (int_irrefl h9.2)))))
+          (fun h8 => h8.2)))
         (fun y_q32 h7 => rfl)
-        ((show ∀ v0 v1 v2 : V, (I.fn f_1 [(I.fn f_1 [v1, v2]), v0]) = (I.fn f_1 [(I.fn f_1 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_1 hl) (law_0 hl); simp only [e]; ac_rfl)
+        ((show ∀ v0 v1 v2 : V, (I.fn f_1 [I.fn f_1 [v1, v2], v0]) = (I.fn f_1 [I.fn f_1 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_1 hl) (law_0 hl); simp only [e]; ac_rfl)
           (M t_ALPHA [])
           (M t_A [x_i, x_k])
           (M t_B [x_k, x_j])))))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_q37 y_q38 x_i x_j x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])])) (pts1 (fun y_k0 => ((((y_k0 = x_k) ∧ (y_q37 = x_i)) ∧ (y_q38 < (x_j + 1))) ∨ ((y_k0 = x_k) ∧ (y_q37 < x_i))) ∨ ((0 ≤ y_k0) ∧ (y_k0 < x_k)))) (body1 (fun y_k0 => (I.fn f_1 [(I.fn f_1 [(M t_ALPHA []), (M t_A [y_q37, y_k0])]), (M t_B [y_k0, y_q38])]))))
+  (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]])) (pts1 (fun y_k0 => ((y_k0 = x_k ∧ y_q37 = x_i) ∧ y_q38 < x_j + 1 ∨ y_k0 = x_k ∧ y_q37 < x_i) ∨ 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [y_q37, y_k0]], M t_B [y_k0, y_q38]])))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M x_P).set v_k x_k).set v_i x_i).set v_j x_j) (known_5 I M x_N x_M x_P x_k x_i x_j)) (known_5 I M x_N x_M x_P x_k x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_P x_k x_i (x_j + 1)) from
     (entails_and
@@ -587,77 +607,77 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
         (at_set_other
           (by decide)
           (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [y_q33, y_q34]⟩ (M t_A [y_q33, y_q34]) from
-            (at_left (at_points2 y_q33 y_q34 h7 rfl))))))
+          (at_left (at_points2 y_q33 y_q34 h7 rfl))))))
       (entails_and
         (entails_points0 (fun h7 =>
           (at_set_other
-            (by decide)
-            (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-              (at_right (at_left (at_points0 h7 rfl)))))))
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h7 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q35 y_q36 h7 =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [y_q35, y_q36]⟩ (M t_B [y_q35, y_q36]) from
-                (at_right (at_right (at_left (at_points2 y_q35 y_q36 h7 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [y_q35, y_q36]⟩ (M t_B [y_q35, y_q36]) from
+          (at_right (at_right (at_left (at_points2 y_q35 y_q36 h7 rfl))))))))
           (entails_points2 (fun y_q37 y_q38 h7 =>
-            ((Classical.em ((y_q37 = x_i) ∧ (y_q38 = x_j))).elim
-              (fun h8 =>
-                (at_set_eq2
-                  y_q37
-                  y_q38
-                  x_i
-                  x_j
-                  h8
-                  (show (value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k) = (value_3 I M x_i x_j x_k) from
-                    (Eq.trans
-                      (show (value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k) = (value_4 I M y_q37 y_q38 x_i x_j x_k) from
-                        (reduce_start (show (I.fn f_1 [(M t_BETA []), (M t_C [y_q37, y_q38])]) = (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])]) from
-                        (fn_congr2 rfl (at_congr2 (by omega) (by omega))))))
-                      (reduce_congr1
-                        (fun y_q39 =>
-                        ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (by clear h9 h10; omega))
-                        (fun h11 => (False.elim (by clear h9 h10; omega)))))
-                        (fun h10 => ⟨h10.1, (by clear h9; omega)⟩))), (fun h9 => (by omega))⟩)
-                        (fun y_q39 h9 =>
-                        (fn_congr2
-                        (fn_congr2 rfl (at_congr2 (by omega) rfl))
-                        (at_congr2 rfl (by omega)))))))))
-              (fun h8 =>
-                (at_set_ne2
-                  y_q37
-                  y_q38
-                  x_i
-                  x_j
-                  h8
-                  (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k) from
-                    (at_right (at_right (at_right (at_points2
-                      y_q37
-                      y_q38
-                      h7
-                      (reduce_congr1
-                        (fun y_q40 =>
-                        ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl (Or.inl ⟨h11.1, (by clear h9 h10; omega)⟩)))
-                        (fun h11 => (Or.inl (Or.inr h11)))))
-                        (fun h10 => (Or.inr h10)))), (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl (Or.inl ⟨h11.1, (by clear h9 h10; omega)⟩)))
-                        (fun h11 => (Or.inl (Or.inr h11)))))
-                        (fun h10 => (Or.inr h10))))⟩)
-                        (fun y_q40 h9 => rfl))))))))))))))))
+          ((Classical.em (y_q37 = x_i ∧ y_q38 = x_j)).elim
+          (fun h8 =>
+          (at_set_eq2
+          y_q37
+          y_q38
+          x_i
+          x_j
+          h8
+          (show value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k = value_3 I M x_i x_j x_k from
+          (Eq.trans
+          (show value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k = value_4 I M y_q37 y_q38 x_i x_j x_k from
+          (reduce_start (show I.fn f_1 [M t_BETA [], M t_C [y_q37, y_q38]] = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]] from
+          (fn_congr2 rfl (at_congr2 h8.1 h8.2)))))
+          (reduce_congr1
+          (fun y_q39 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 => ⟨(int_lab_ecb_lac h1 h11.1.1), (int_eab_lab h11.1.1)⟩)
+          (fun h11 => (False.elim (int_eab_tab_F h8.1 h11.2)))))
+          (fun h10 => ⟨h10.1, (int_tab_lab h10.2)⟩))), (fun h9 =>
+          ((Classical.em (y_q39 = x_k)).elim
+          (fun h10 => (Or.inl (Or.inl ⟨⟨h10, h8.1⟩, (int_eab_taB h8.2)⟩)))
+          (fun h10 => (Or.inr ⟨h9.1, (int_lab_neab_tab h9.2 h10)⟩))))⟩)
+          (fun y_q39 h9 => (fn_congr2 (fn_congr2 rfl (at_congr2 h8.1 rfl)) (at_congr2 rfl h8.2))))))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q37
+          y_q38
+          x_i
+          x_j
+          h8
+          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k) from
+          (at_right (at_right (at_right (at_points2
+          y_q37
+          y_q38
+          h7
+          (reduce_congr1
+          (fun y_q40 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl (Or.inl ⟨h11.1, (fact_1 h11.1.2 h11.2 h8)⟩)))
+          (fun h11 => (Or.inl (Or.inr h11)))))
+          (fun h10 => (Or.inr h10)))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl (Or.inl ⟨h11.1, (int_tab_taB h11.2)⟩)))
+          (fun h11 => (Or.inl (Or.inr h11)))))
+          (fun h10 => (Or.inr h10))))⟩)
+          (fun y_q40 h9 => rfl))))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     ParVC I 0 x_M (body_5 I M).erase (fun x_j => ((((base E x_N x_M x_P).set v_k x_k).set v_i x_i).set v_j x_j)) (fun x_j => (body_5 I M).post ((((base E x_N x_M x_P).set v_k x_k).set v_i x_i).set v_j x_j) (known_5 I M x_N x_M x_P x_k x_i x_j)) :=
   (race_arrays
     [a_c]
@@ -665,11 +685,12 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     rfl
     (all_cons
       (apart2
-        (fun x_j y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
-        (fun x_j y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
+        (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
+        (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
         (fun x_j h5 h6 => (w_accumulate2 x_i x_j ⟨rfl, rfl⟩))
         (fun x_j h5 h6 => (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, rfl⟩))
-        (fun x_j y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
+        (fun x_j y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+          ⟨(fun h11 => (int_eab_eac_nebc_F h10.2 h11.2 h9)), (fun h11 => (int_eab_eac_nebc_F h10.2 h11.2 h9))⟩))
       all_nil))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -677,7 +698,7 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_5 I M (e v_N) (e v_M) (e v_P) (e v_k) (e v_i) x) (body_5 I M)
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     (body_4 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((base E x_N x_M x_P).set v_k x_k).set v_i x_i) (known_4 I M x_N x_M x_P x_k x_i) :=
   (vc_par_of
     0
@@ -688,38 +709,35 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
       (entails_and
         (entails_points2 (fun y_q41 y_q42 h5 =>
           (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_a, [y_q41, y_q42]⟩ (M t_A [y_q41, y_q42]) from
-            (at_left (at_points2 y_q41 y_q42 h5 rfl)))))
+          (at_left (at_points2 y_q41 y_q42 h5 rfl)))))
         (entails_and
           (entails_points0 (fun h5 =>
-            (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-              (at_right (at_left (at_points0 h5 rfl))))))
+          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h5 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q43 y_q44 h5 =>
-              (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_b, [y_q43, y_q44]⟩ (M t_B [y_q43, y_q44]) from
-                (at_right (at_right (at_left (at_points2 y_q43 y_q44 h5 rfl)))))))
-            (entails_points2 (fun y_q45 y_q46 h5 =>
-              (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q45, y_q46]⟩ (value_2 I M y_q45 y_q46 x_i 0 x_k) from
-                (at_right (at_right (at_right (at_points2
-                  y_q45
-                  y_q46
-                  h5
-                  (reduce_congr1
-                    (fun y_q47 =>
-                      ⟨(fun h6 =>
-                        (Or.elim h6
-                        (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (False.elim (by clear h6 h7; omega)))
-                        (fun h8 => (Or.inl h8))))
-                        (fun h7 => (Or.inr h7)))), (fun h6 =>
-                        (Or.elim h6 (fun h7 => (Or.inl (Or.inr h7))) (fun h7 => (Or.inr h7))))⟩)
-                    (fun y_q47 h6 => rfl)))))))))))))
+          (entails_points2 (fun y_q43 y_q44 h5 =>
+          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_b, [y_q43, y_q44]⟩ (M t_B [y_q43, y_q44]) from
+          (at_right (at_right (at_left (at_points2 y_q43 y_q44 h5 rfl)))))))
+          (entails_points2 (fun y_q45 y_q46 h5 =>
+          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q45, y_q46]⟩ (value_2 I M y_q45 y_q46 x_i 0 x_k) from
+          (at_right (at_right (at_right (at_points2
+          y_q45
+          y_q46
+          h5
+          (reduce_congr1
+          (fun y_q47 =>
+          ⟨(fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7 (fun h8 => (False.elim (int_lab_tba_F h5.1.1 h8.2))) (fun h8 => (Or.inl h8))))
+          (fun h7 => (Or.inr h7)))), (fun h6 => (Or.elim h6 (fun h7 => (Or.inl (Or.inr h7))) (fun h7 => (Or.inr h7))))⟩)
+          (fun y_q47 h6 => rfl)))))))))))))
     (fun x_j h5 h6 => (vc_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j h5 h6 => (kept_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_5 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     Heap.Entails ((body_4 I M).post (((base E x_N x_M x_P).set v_k x_k).set v_i x_i) (known_4 I M x_N x_M x_P x_k x_i)) (known_4 I M x_N x_M x_P x_k (x_i + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_P x_k (x_i + 1)) from
     (entails_and
@@ -729,33 +747,36 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_and
         (entails_points0 (fun h5 =>
           (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-            (at_right (at_left (at_points0 h5 rfl))))))
+          (at_right (at_left (at_points0 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q50 y_q51 h5 =>
-            (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_b, [y_q50, y_q51]⟩ (M t_B [y_q50, y_q51]) from
-              (at_right (at_right (at_left (at_points2 y_q50 y_q51 h5 rfl)))))))
+          (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_b, [y_q50, y_q51]⟩ (M t_B [y_q50, y_q51]) from
+          (at_right (at_right (at_left (at_points2 y_q50 y_q51 h5 rfl)))))))
           (entails_points2 (fun y_q52 y_q53 h5 =>
-            (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_c, [y_q52, y_q53]⟩ (value_1 I M y_q52 y_q53 (x_i + 1) x_k) from
-              (at_right (at_right (at_right (at_points2
-                y_q52
-                y_q53
-                h5
-                (reduce_congr1
-                  (fun y_q54 =>
-                    ⟨(fun h6 =>
-                       (Or.elim h6
-                        (fun h7 => (Or.inl (by clear h6; omega)))
-                        (fun h7 => (Or.inr h7)))), (fun h6 =>
-                       (Or.elim h6
-                        (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl ⟨h8.1.1, (by clear h6 h7; omega)⟩))
-                        (fun h8 => (Or.inl ⟨h8.1, (by clear h6 h7; omega)⟩))))
-                        (fun h7 => (Or.inr h7))))⟩)
-                  (fun y_q54 h6 => rfl)))))))))))))
+          (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_c, [y_q52, y_q53]⟩ (value_1 I M y_q52 y_q53 (x_i + 1) x_k) from
+          (at_right (at_right (at_right (at_points2
+          y_q52
+          y_q53
+          h5
+          (reduce_congr1
+          (fun y_q54 =>
+          ⟨(fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.inl ((Classical.em (y_q52 = x_i)).elim
+          (fun h8 => (Or.inl ⟨⟨h7.1, h8⟩, (fact_2 h5.1.2)⟩))
+          (fun h8 => (Or.inr ⟨h7.1, (int_taB_neab_tab h7.2 h8)⟩)))))
+          (fun h7 => (Or.inr h7)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inl ⟨h8.1.1, (int_eab_taB h8.1.2)⟩))
+          (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩))))
+          (fun h7 => (Or.inr h7))))⟩)
+          (fun y_q54 h6 => rfl)))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
     ParVC I 0 x_N (body_4 I M).erase (fun x_i => (((base E x_N x_M x_P).set v_k x_k).set v_i x_i)) (fun x_i => (body_4 I M).post (((base E x_N x_M x_P).set v_k x_k).set v_i x_i) (known_4 I M x_N x_M x_P x_k x_i)) :=
   (race_arrays
     [a_c]
@@ -763,18 +784,19 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
         (fun x_i h3 h4 =>
           (w_par 0 x_M rfl rfl (fun x_j h5 h6 => (w_accumulate2 x_i x_j ⟨rfl, ⟨h5, h6⟩⟩))))
         (fun x_i h3 h4 =>
           (r_par
-            0
-            x_M
-            rfl
-            rfl
-            (fun x_j h5 h6 => (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h5, h6⟩⟩))))
-        (fun x_i y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h5 h6 => (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h5, h6⟩⟩))))
+        (fun x_i y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -782,7 +804,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_P) (e v_k) x) (body_4 I M)
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((base E x_N x_M x_P).set v_k x_k) (known_3 I M x_N x_M x_P x_k) :=
   (vc_par_of
     0
@@ -793,32 +815,32 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
       (entails_and
         (entails_points2 (fun y_q55 y_q56 h3 =>
           (show (known_3 I M x_N x_M x_P x_k) ⟨a_a, [y_q55, y_q56]⟩ (M t_A [y_q55, y_q56]) from
-            (at_left (at_points2 y_q55 y_q56 h3 rfl)))))
+          (at_left (at_points2 y_q55 y_q56 h3 rfl)))))
         (entails_and
           (entails_points0 (fun h3 =>
-            (show (known_3 I M x_N x_M x_P x_k) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-              (at_right (at_left (at_points0 h3 rfl))))))
+          (show (known_3 I M x_N x_M x_P x_k) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h3 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q57 y_q58 h3 =>
-              (show (known_3 I M x_N x_M x_P x_k) ⟨a_b, [y_q57, y_q58]⟩ (M t_B [y_q57, y_q58]) from
-                (at_right (at_right (at_left (at_points2 y_q57 y_q58 h3 rfl)))))))
-            (entails_points2 (fun y_q59 y_q60 h3 =>
-              (show (known_3 I M x_N x_M x_P x_k) ⟨a_c, [y_q59, y_q60]⟩ (value_1 I M y_q59 y_q60 0 x_k) from
-                (at_right (at_right (at_right (at_points2
-                  y_q59
-                  y_q60
-                  h3
-                  (reduce_congr1
-                    (fun y_q61 =>
-                      ⟨(fun h4 =>
-                        (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-                    (fun y_q61 h4 => rfl)))))))))))))
+          (entails_points2 (fun y_q57 y_q58 h3 =>
+          (show (known_3 I M x_N x_M x_P x_k) ⟨a_b, [y_q57, y_q58]⟩ (M t_B [y_q57, y_q58]) from
+          (at_right (at_right (at_left (at_points2 y_q57 y_q58 h3 rfl)))))))
+          (entails_points2 (fun y_q59 y_q60 h3 =>
+          (show (known_3 I M x_N x_M x_P x_k) ⟨a_c, [y_q59, y_q60]⟩ (value_1 I M y_q59 y_q60 0 x_k) from
+          (at_right (at_right (at_right (at_points2
+          y_q59
+          y_q60
+          h3
+          (reduce_congr1
+          (fun y_q61 =>
+          ⟨(fun h4 =>
+          (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.2.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+          (fun y_q61 h4 => rfl)))))))))))))
     (fun x_i h3 h4 => (vc_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
     (race_4 x_N x_M x_P x_k hl hM h0 h1 h2))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
     Heap.Entails ((body_3 I M).post ((base E x_N x_M x_P).set v_k x_k) (known_3 I M x_N x_M x_P x_k)) (known_3 I M x_N x_M x_P (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P (x_k + 1)) from
     (entails_and
@@ -828,24 +850,27 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_and
         (entails_points0 (fun h3 =>
           (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-            (at_right (at_left (at_points0 h3 rfl))))))
+          (at_right (at_left (at_points0 h3 rfl))))))
         (entails_and
           (entails_points2 (fun y_q64 y_q65 h3 =>
-            (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_b, [y_q64, y_q65]⟩ (M t_B [y_q64, y_q65]) from
-              (at_right (at_right (at_left (at_points2 y_q64 y_q65 h3 rfl)))))))
+          (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_b, [y_q64, y_q65]⟩ (M t_B [y_q64, y_q65]) from
+          (at_right (at_right (at_left (at_points2 y_q64 y_q65 h3 rfl)))))))
           (entails_points2 (fun y_q66 y_q67 h3 =>
-            (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_c, [y_q66, y_q67]⟩ (value_0 I M y_q66 y_q67 (x_k + 1)) from
-              (at_right (at_right (at_right (at_points2
-                y_q66
-                y_q67
-                h3
-                (reduce_congr1
-                  (fun y_q68 =>
-                    ⟨(fun h4 => (by omega)), (fun h4 =>
-                       (Or.elim h4
-                        (fun h5 => (by clear h4; omega))
-                        (fun h5 => ⟨h5.1, (by clear h4; omega)⟩)))⟩)
-                  (fun y_q68 h4 => rfl)))))))))))))
+          (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_c, [y_q66, y_q67]⟩ (value_0 I M y_q66 y_q67 (x_k + 1)) from
+          (at_right (at_right (at_right (at_points2
+          y_q66
+          y_q67
+          h3
+          (reduce_congr1
+          (fun y_q68 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q68 = x_k)).elim
+          (fun h5 => (Or.inl ⟨h5, (fact_2 h3.2.2)⟩))
+          (fun h5 => (Or.inr ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩)
+          (fun h5 => ⟨h5.1, (int_tab_taB h5.2)⟩)))⟩)
+          (fun y_q68 h4 => rfl)))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.par v_i (.const 0) (.var v_N)
@@ -855,7 +880,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_3 I M (e v_N) (e v_M) (e v_P) x) (body_3 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M) :=
   (vc_seq
     (vc_par_of
@@ -866,35 +891,35 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
         (entails_and
           (entails_points2 (fun y_q24 y_q25 h1 =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q24, y_q25]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-              (region_iff.2 ⟨y_q24, _, rfl, h1.2.1, h1.2.2, y_q25, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl)))
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q24, y_q25]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+          (region_iff.2 ⟨y_q24, _, rfl, h1.2.1, h1.2.2, y_q25, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
           (entails_and
-            (entails_points0 (fun h1 =>
-              (at_input (R := (Region.mk t_ALPHA [])) (b := (Binding.mk a_alpha t_ALPHA [] [] none)) (p := []) (.head _) (.head _) rfl
-                (region_iff.2 rfl)
-                rfl
-                rfl)))
-            (entails_and
-              (entails_points2 (fun y_q26 y_q27 h1 =>
-                (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q26, y_q27]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
-                  (region_iff.2 ⟨y_q26, _, rfl, h1.2.1, h1.2.2, y_q27, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                  rfl
-                  rfl)))
-              (entails_and
-                (entails_points0 (fun h1 =>
-                  (at_input (R := (Region.mk t_BETA [])) (b := (Binding.mk a_beta t_BETA [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                    (region_iff.2 rfl)
-                    rfl
-                    rfl)))
-                (entails_and
-                  (entails_points2 (fun y_q28 y_q29 h1 =>
-                    (at_input (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q28, y_q29]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl
-                      (region_iff.2 ⟨y_q28, _, rfl, h1.2.1, h1.2.2, y_q29, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                      rfl
-                      rfl)))
-                  (entails_points2 (fun y_q30 y_q31 h1 => (False.elim (by omega))))))))))
+          (entails_points0 (fun h1 =>
+          (at_input (R := (Region.mk t_ALPHA [])) (b := (Binding.mk a_alpha t_ALPHA [] [] none)) (p := []) (.head _) (.head _) rfl
+          (region_iff.2 rfl)
+          rfl
+          rfl)))
+          (entails_and
+          (entails_points2 (fun y_q26 y_q27 h1 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q26, y_q27]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
+          (region_iff.2 ⟨y_q26, _, rfl, h1.2.1, h1.2.2, y_q27, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_and
+          (entails_points0 (fun h1 =>
+          (at_input (R := (Region.mk t_BETA [])) (b := (Binding.mk a_beta t_BETA [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 rfl)
+          rfl
+          rfl)))
+          (entails_and
+          (entails_points2 (fun y_q28 y_q29 h1 =>
+          (at_input (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q28, y_q29]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl
+          (region_iff.2 ⟨y_q28, _, rfl, h1.2.1, h1.2.2, y_q29, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q30 y_q31 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))))))
       (fun x_i h1 h2 => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2))
       (race_1 x_N x_M x_P hl hM h0))
@@ -906,53 +931,53 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (show Heap.Entails _ (known_3 I M x_N x_M x_P 0) from
         (entails_and
           (entails_points2 (fun y_q69 y_q70 h1 =>
-            (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
-              (at_left (at_points2 y_q69 y_q70 h1 rfl)))))
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
+          (at_left (at_points2 y_q69 y_q70 h1 rfl)))))
           (entails_and
-            (entails_points0 (fun h1 =>
-              (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-                (at_right (at_left (at_points0 h1 rfl))))))
-            (entails_and
-              (entails_points2 (fun y_q71 y_q72 h1 =>
-                (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q71, y_q72]⟩ (M t_B [y_q71, y_q72]) from
-                  (at_right (at_right (at_left (at_points2 y_q71 y_q72 h1 rfl)))))))
-              (entails_points2 (fun y_q73 y_q74 h1 =>
-                (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q73, y_q74]⟩ (value_0 I M y_q73 y_q74 0) from
-                  (at_right (at_right (at_right (at_right (at_right (at_points2
-                    y_q73
-                    y_q74
-                    ⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩
-                    (Eq.trans
-                      (show (value_0 I M y_q73 y_q74 0) = (I.fn f_1 [(M t_BETA []), (M t_C [y_q73, y_q74])]) from
-                        (reduce_empty1 (fun y_q77 => (by omega))))
-                      rfl))))))))))))))
+          (entails_points0 (fun h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h1 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q71 y_q72 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q71, y_q72]⟩ (M t_B [y_q71, y_q72]) from
+          (at_right (at_right (at_left (at_points2 y_q71 y_q72 h1 rfl)))))))
+          (entails_points2 (fun y_q73 y_q74 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q73, y_q74]⟩ (value_0 I M y_q73 y_q74 0) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q73
+          y_q74
+          ⟨h1.1, ⟨h1.2.1, (fact_2 h1.2.2)⟩⟩
+          (Eq.trans
+          (show value_0 I M y_q73 y_q74 0 = I.fn f_1 [M t_BETA [], M t_C [y_q73, y_q74]] from
+          (reduce_empty1 (fun y_q79 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
+          rfl))))))))))))))
       (fun x_k h1 h2 => (vc_3 x_N x_M x_P x_k hl hM h0 h1 h2))
       (fun x_k h1 h2 => (kept_3 x_N x_M x_P x_k hl hM h0 h1 h2)))))
 
-theorem output_0_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q78 y_q79 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ y_q78) (h2 : y_q78 < x_N) (h3 : 0 ≤ y_q79) (h4 : y_q79 < x_M) :
-    ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) :=
-  (show (known_3 I M x_N x_M x_P (max 0 x_P)) ⟨a_c, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) from
+theorem output_0_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q80 y_q81 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q80) (h2 : y_q80 < x_N) (h3 : 0 ≤ y_q81) (h4 : y_q81 < x_M) :
+    ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q80, y_q81]⟩ (M t_D [y_q80, y_q81]) :=
+  (show (known_3 I M x_N x_M x_P (max 0 x_P)) ⟨a_c, [y_q80, y_q81]⟩ (M t_D [y_q80, y_q81]) from
     (at_right (at_right (at_right (at_points2
-      y_q78
-      y_q79
+      y_q80
+      y_q81
       ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩
       (Eq.trans
-        (show (M t_D [y_q78, y_q79]) = (value_0 I M y_q78 y_q79 x_P) from
-          (equation_0 x_N x_M x_P y_q78 y_q79 hl hM trivial))
+        (show M t_D [y_q80, y_q81] = value_0 I M y_q80 y_q81 x_P from
+          (equation_0 x_N x_M x_P y_q80 y_q81 hl hM trivial))
         (reduce_congr1
-          (fun y_q81 => ⟨(fun h5 => ⟨h5.1, (by omega)⟩), (fun h5 => ⟨h5.1, (by omega)⟩)⟩)
-          (fun y_q81 h5 => rfl))))))))
+          (fun y_q83 => ⟨(fun h5 => ⟨h5.1, (fact_2 h5.2)⟩), (fun h5 => ⟨h5.1, (fact_3 h5.1 h5.2)⟩)⟩)
+          (fun y_q83 h5 => rfl))))))))
 
-theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Consistent (base E x_N x_M x_P) :=
+theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
   solvable_layers (consistent E x_N x_M x_P h0)
     (fun t => if t = t_D then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : impl.LayoutOk spec (base E x_N x_M x_P) :=
+theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_ALPHA [], Binding.mk a_alpha t_ALPHA [] [] none), (Region.mk t_BETA [], Binding.mk a_beta t_BETA [] [] none), (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_alpha t_ALPHA [] [] none)) (R := (Region.mk t_ALPHA [])) (.head _) (.head _) []
         (region_iff.2 rfl)
@@ -990,15 +1015,15 @@ theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M))
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))))))
 
-abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_D then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else True
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_D then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
-theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_D [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.builtin "*" .f32) [.access t_BETA [], .access t_C [.var v_i, .var v_j]]] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.fn (.builtin "*" .f32) [.access t_ALPHA [], .access t_A [.var v_i, .var v_k]], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
@@ -1010,21 +1035,21 @@ theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_
           (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
         defined_nil)))
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
       (defined_fn (defined_cons
         (defined_fn (defined_cons
           (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
           (defined_cons
-            (defined_access (given_input (p := [x_i, y_d0]) (.tail _ (.tail _ (.head _))) rfl rfl
-              (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
-            defined_nil)))
+          (defined_access (given_input (p := [x_i, y_d0]) (.tail _ (.tail _ (.head _))) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          defined_nil)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
           defined_nil)))))
 
-theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Defined (base E x_N x_M x_P) :=
+theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
     all_nil)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -123,11 +124,17 @@ theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none 
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_1 [(I.fn f_1 [(M t_ALPHA []), (M t_A [x_i, y_k0])]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [x_i, y_k0]], M t_B [y_k0, x_j]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (I.fn f_1 [(I.fn f_1 [(M t_ALPHA []), (M t_A [x_i, y_k0])]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [x_i, y_k0]], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : True) :
@@ -137,11 +144,11 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_P)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
@@ -151,7 +158,7 @@ def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : 
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
@@ -161,12 +168,12 @@ def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : 
 
 def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_d
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
@@ -174,7 +181,7 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : He
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
@@ -184,7 +191,7 @@ def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
@@ -194,12 +201,12 @@ def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int
 
 def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_d
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
@@ -207,7 +214,7 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) 
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
@@ -217,7 +224,7 @@ def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k :
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
@@ -227,17 +234,17 @@ def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k :
 
 def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_d
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
 def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_d
-    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
     (fun y_c0 y_c1 => (value_0 I M x_i x_j x_k))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
@@ -257,11 +264,11 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_1 I M (e v_i) (e v_j) (e v_k)))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_N x_M x_P x_i x_j x_k) :=
   (vc_accumulate_of
     (value_0 I M x_i x_j x_k)
-    (I.fn f_1 [(I.fn f_1 [(M t_ALPHA []), (M t_A [x_i, x_k])]), (M t_B [x_k, x_j])])
+    (I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [x_i, x_k]], M t_B [x_k, x_j]])
     (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_d, [x_i, x_j]⟩ (value_0 I M x_i x_j x_k) from
       (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_j ⟨rfl, rfl⟩ rfl))))))))
     (ev_fn (ev_cons
@@ -270,27 +277,32 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (at_right (at_left (at_points0 trivial rfl)))))
         (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-            (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))
+          (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))
           ev_nil)))
       (ev_cons
         (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
           (at_right (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))))
         ev_nil)))
-    (show (I.fn f_0 [(value_0 I M x_i x_j x_k), (I.fn f_1 [(I.fn f_1 [(M t_ALPHA []), (M t_A [x_i, x_k])]), (M t_B [x_k, x_j])])]) = (value_1 I M x_i x_j x_k) from
+    (show I.fn f_0 [value_0 I M x_i x_j x_k, I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [x_i, x_k]], M t_B [x_k, x_j]]] = value_1 I M x_i x_j x_k from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun y_q0 h7 => ⟨h7.1, (by omega)⟩)
+        (fun y_q0 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
         (fun y_q0 =>
-          ⟨(fun h7 => (by omega)), (fun h7 =>
-             (Or.elim h7 (fun h8 => ⟨h8.1, (by clear h7; omega)⟩) (fun h8 => (by clear h7; omega))))⟩)
+          ⟨(fun h7 =>
+          ((Classical.em (y_q0 < x_k)).elim
+          (fun h8 => (Or.inl ⟨h7.1, h8⟩))
+          (fun h8 => (Or.inr (int_lab_ntab_eab h7.2 h8))))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩)
+          (fun h8 => ⟨(int_lab_ecb_lac h5 h8), (int_eab_lab h8)⟩)))⟩)
         (fun y_q0 h7 => h7.2)
         (fun y_q0 h7 => rfl)
         rfl)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_N x_M x_P x_i x_j x_k)) (known_3 I M x_N x_M x_P x_i x_j (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j (x_k + 1)) from
     (entails_and
@@ -298,81 +310,81 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-            (at_left (at_points2 y_q1 y_q2 h7 rfl))))))
+          (at_left (at_points2 y_q1 y_q2 h7 rfl))))))
       (entails_and
         (entails_points0 (fun h7 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-              (at_right (at_left (at_points0 h7 rfl)))))))
+          (by decide)
+          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h7 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q3 y_q4 h7 =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q3, y_q4]⟩ (M t_B [y_q3, y_q4]) from
-                (at_right (at_right (at_left (at_points2 y_q3 y_q4 h7 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q3, y_q4]⟩ (M t_B [y_q3, y_q4]) from
+          (at_right (at_right (at_left (at_points2 y_q3 y_q4 h7 rfl))))))))
           (entails_and
-            (entails_points0 (fun h7 =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_beta, []⟩ (M t_BETA []) from
-                  (at_right (at_right (at_right (at_left (at_points0 h7 rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q5 y_q6 h7 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl))))))))))
-              (entails_and
-                (entails_points2 (fun y_q7 y_q8 h7 =>
-                  (Or.elim h7
-                    (fun h8 =>
-                      (at_set_ne2
-                        y_q7
-                        y_q8
-                        x_i
-                        x_j
-                        (by clear h7; omega)
-                        (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_d, [y_q7, y_q8]⟩ (M t_D [y_q7, y_q8]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q7 y_q8 h7 rfl))))))))))
-                    (fun h8 =>
-                      (at_set_ne2
-                        y_q7
-                        y_q8
-                        x_i
-                        x_j
-                        (by clear h7; omega)
-                        (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_d, [y_q7, y_q8]⟩ (M t_D [y_q7, y_q8]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q7 y_q8 h7 rfl)))))))))))))
-                (entails_points2 (fun y_q9 y_q10 h7 =>
-                  (at_set_eq2
-                    y_q9
-                    y_q10
-                    x_i
-                    x_j
-                    h7
-                    (show (value_0 I M x_i x_j (x_k + 1)) = (value_1 I M x_i x_j x_k) from
-                      (reduce_congr1
-                        (fun y_q11 =>
-                        ⟨(fun h8 => ⟨h8.1, (by omega)⟩), (fun h8 => ⟨h8.1, (by omega)⟩)⟩)
-                        (fun y_q11 h8 => rfl)))))))))))))
+          (entails_points0 (fun h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h7 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q5 y_q6 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q7 y_q8 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (at_set_ne2
+          y_q7
+          y_q8
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.2 h8.2.2))
+          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_d, [y_q7, y_q8]⟩ (M t_D [y_q7, y_q8]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q7 y_q8 h7 rfl))))))))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q7
+          y_q8
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
+          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_d, [y_q7, y_q8]⟩ (M t_D [y_q7, y_q8]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q7 y_q8 h7 rfl)))))))))))))
+          (entails_points2 (fun y_q9 y_q10 h7 =>
+          (at_set_eq2
+          y_q9
+          y_q10
+          x_i
+          x_j
+          h7
+          (show value_0 I M x_i x_j (x_k + 1) = value_1 I M x_i x_j x_k from
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h8 => ⟨h8.1, (int_taB_lab h8.2)⟩), (fun h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)⟩)
+          (fun y_q11 h8 => rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign
     a_d
     [.var v_i, .var v_j]
     (.fn f_1 [.read a_beta [], .read a_c [.var v_i, .var v_j]])
-    (fun e => (I.fn f_1 [(M t_BETA []), (M t_C [(e v_i), (e v_j)])]))) <|
+    (fun e => (I.fn f_1 [M t_BETA [], M t_C [(e v_i), (e v_j)]]))) <|
   .scope [a_d] <|
     .for v_k (.const 0) (.var v_P)
       (fun e x => known_3 I M (e v_N) (e v_M) (e v_P) (e v_i) (e v_j) x) (body_3 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j) :=
   (vc_seq
     (vc_assign_of
-      (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])])
+      (I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]])
       (has_cell_at2 (b := (Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_D [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) [x_i, x_j]
         (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
         shape_a_d
@@ -384,7 +396,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))
         (ev_cons
           (ev_read (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [x_i, x_j]⟩ (M t_C [x_i, x_j]) from
-            (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
           ev_nil)))
       rfl)
     (vc_scope (vc_for_of
@@ -395,129 +407,128 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
       (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j 0) from
         (entails_and
           (entails_points2 (fun y_q12 y_q13 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
-                (at_left (at_points2 y_q12 y_q13 h5 rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
+          (at_left (at_points2 y_q12 y_q13 h5 rfl))))))
           (entails_and
-            (entails_points0 (fun h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-                  (at_right (at_left (at_points0 h5 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q14 y_q15 h5 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
-                    (at_right (at_right (at_left (at_points2 y_q14 y_q15 h5 rfl))))))))
-              (entails_and
-                (entails_points0 (fun h5 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_beta, []⟩ (M t_BETA []) from
-                      (at_right (at_right (at_right (at_left (at_points0 h5 rfl)))))))))
-                (entails_and
-                  (entails_points2 (fun y_q16 y_q17 h5 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h5 rfl))))))))))
-                  (entails_and
-                    (entails_points2 (fun y_q18 y_q19 h5 =>
-                      (Or.elim h5
-                        (fun h6 =>
-                        (at_set_ne2
-                        y_q18
-                        y_q19
-                        x_i
-                        x_j
-                        (by clear h5; omega)
-                        (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_d, [y_q18, y_q19]⟩ (M t_D [y_q18, y_q19]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h5 rfl)))))))))
-                        (fun h6 =>
-                        (at_set_ne2
-                        y_q18
-                        y_q19
-                        x_i
-                        x_j
-                        (by clear h5; omega)
-                        (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_d, [y_q18, y_q19]⟩ (M t_D [y_q18, y_q19]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h5 rfl))))))))))))
-                    (entails_points2 (fun y_q20 y_q21 h5 =>
-                      (at_set_eq2
-                        y_q20
-                        y_q21
-                        x_i
-                        x_j
-                        h5
-                        (show (value_0 I M x_i x_j 0) = (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])]) from
-                        (Eq.trans
-                        (show (value_0 I M x_i x_j 0) = (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])]) from
-                        (reduce_empty1 (fun y_q24 => (by omega))))
-                        rfl))))))))))))
+          (entails_points0 (fun h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h5 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q14 y_q15 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
+          (at_right (at_right (at_left (at_points2 y_q14 y_q15 h5 rfl))))))))
+          (entails_and
+          (entails_points0 (fun h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h5 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q16 y_q17 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h5 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q18 y_q19 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_set_ne2
+          y_q18
+          y_q19
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.2 h6.2.2))
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_d, [y_q18, y_q19]⟩ (M t_D [y_q18, y_q19]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h5 rfl)))))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q18
+          y_q19
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_d, [y_q18, y_q19]⟩ (M t_D [y_q18, y_q19]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h5 rfl))))))))))))
+          (entails_points2 (fun y_q20 y_q21 h5 =>
+          (at_set_eq2
+          y_q20
+          y_q21
+          x_i
+          x_j
+          h5
+          (show value_0 I M x_i x_j 0 = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]] from
+          (Eq.trans
+          (show value_0 I M x_i x_j 0 = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]] from
+          (reduce_empty1 (fun y_q26 => (fun h6 => (int_lab_tba_F h6.1 h6.2)))))
+          rfl))))))))))))
       (fun x_k h5 h6 => (vc_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_k h5 h6 => (kept_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_q31 y_q32 x_P x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_P))) (body1 (fun y_k0 => (I.fn f_1 [(I.fn f_1 [(M t_ALPHA []), (M t_A [y_q31, y_k0])]), (M t_B [y_k0, y_q32])]))))
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_q33 y_q34 x_P x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [y_q33, y_k0]], M t_B [y_k0, y_q34]])))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q25 y_q26 h5 =>
-        (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q25, y_q26]⟩ (M t_A [y_q25, y_q26]) from
-          (at_left (at_points2 y_q25 y_q26 h5 rfl)))))
+      (entails_points2 (fun y_q27 y_q28 h5 =>
+        (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
+          (at_left (at_points2 y_q27 y_q28 h5 rfl)))))
       (entails_and
         (entails_points0 (fun h5 =>
           (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-            (at_right (at_left (at_points0 h5 rfl))))))
+          (at_right (at_left (at_points0 h5 rfl))))))
         (entails_and
-          (entails_points2 (fun y_q27 y_q28 h5 =>
-            (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q27, y_q28]⟩ (M t_B [y_q27, y_q28]) from
-              (at_right (at_right (at_left (at_points2 y_q27 y_q28 h5 rfl)))))))
+          (entails_points2 (fun y_q29 y_q30 h5 =>
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
+          (at_right (at_right (at_left (at_points2 y_q29 y_q30 h5 rfl)))))))
           (entails_and
-            (entails_points0 (fun h5 =>
-              (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_beta, []⟩ (M t_BETA []) from
-                (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))
-            (entails_and
-              (entails_points2 (fun y_q29 y_q30 h5 =>
-                (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q29 y_q30 h5 rfl)))))))))
-              (entails_points2 (fun y_q31 y_q32 h5 =>
-                (Or.elim h5
-                  (fun h6 =>
-                    (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q31, y_q32]⟩ (M t_D [y_q31, y_q32]) from
-                      (Or.elim (show (((y_q31 = x_i) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_j))) ∨ (((0 ≤ y_q32) ∧ (y_q32 < x_M)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_i)))) ∨ ((y_q31 = x_i) ∧ (y_q32 = x_j)) from by clear h5; omega)
-                        (fun h7 =>
-                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 h7 rfl))))))))
-                        (fun h7 =>
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
-                        y_q31
-                        y_q32
-                        h7
-                        (Eq.trans
-                        (show (M t_D [y_q31, y_q32]) = (value_0 I M y_q31 y_q32 x_P) from
-                        (equation_0 x_N x_M x_P y_q31 y_q32 hl hM trivial))
-                        (Eq.trans
-                        (show (value_0 I M y_q31 y_q32 x_P) = (value_2 I M y_q31 y_q32 x_P x_i x_j) from
-                        (reduce_start (show (I.fn f_1 [(M t_BETA []), (M t_C [y_q31, y_q32])]) = (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])]) from
-                        (fn_congr2 rfl (at_congr2 (by clear h5; omega) (by clear h5; omega))))))
-                        (reduce_congr1
-                        (fun y_q34 =>
-                        ⟨(fun h8 => ⟨h8.1, (by clear h5; omega)⟩), (fun h8 => ⟨h8.1, (by clear h5; omega)⟩)⟩)
-                        (fun y_q34 h8 =>
-                        (fn_congr2
-                        (fn_congr2 rfl (at_congr2 (by clear h5; omega) rfl))
-                        (at_congr2 rfl (by clear h5; omega))))))))))))))))))
-                  (fun h6 =>
-                    (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q31, y_q32]⟩ (M t_D [y_q31, y_q32]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 (Or.inr h6) rfl))))))))))))))))))
+          (entails_points0 (fun h5 =>
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q31 y_q32 h5 =>
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q31, y_q32]⟩ (M t_C [y_q31, y_q32]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 h5 rfl)))))))))
+          (entails_points2 (fun y_q33 y_q34 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q33, y_q34]⟩ (M t_D [y_q33, y_q34]) from
+          (Or.elim (show (y_q33 = x_i ∧ 0 ≤ y_q34 ∧ y_q34 < x_j ∨ (0 ≤ y_q34 ∧ y_q34 < x_M) ∧ 0 ≤ y_q33 ∧ y_q33 < x_i) ∨ y_q33 = x_i ∧ y_q34 = x_j from
+          ((Classical.em (y_q34 < x_j)).elim
+          (fun h7 => (Or.inl (Or.inl ⟨h6.1, ⟨h6.2.1, h7⟩⟩)))
+          (fun h7 => (Or.inr ⟨h6.1, (int_taB_ntab_eab h6.2.2 h7)⟩))))
+          (fun h7 =>
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q33 y_q34 h7 rfl))))))))
+          (fun h7 =>
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q33
+          y_q34
+          h7
+          (Eq.trans
+          (show M t_D [y_q33, y_q34] = value_0 I M y_q33 y_q34 x_P from
+          (equation_0 x_N x_M x_P y_q33 y_q34 hl hM trivial))
+          (Eq.trans
+          (show value_0 I M y_q33 y_q34 x_P = value_2 I M y_q33 y_q34 x_P x_i x_j from
+          (reduce_start (show I.fn f_1 [M t_BETA [], M t_C [y_q33, y_q34]] = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]] from
+          (fn_congr2 rfl (at_congr2 h6.1 h7.2)))))
+          (reduce_congr1
+          (fun y_q36 => ⟨(fun h8 => ⟨h8.1, (fact_0 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_1 h0.2 h8.2)⟩)⟩)
+          (fun y_q36 h8 => (fn_congr2 (fn_congr2 rfl (at_congr2 h6.1 rfl)) (at_congr2 rfl h7.2)))))))))))))))))
+          (fun h6 =>
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q33, y_q34]⟩ (M t_D [y_q33, y_q34]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q33 y_q34 (Or.inr h6) rfl))))))))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     ParVC I 0 x_M (body_2 I M).erase (fun x_j => (((base E x_N x_M x_P).set v_i x_i).set v_j x_j)) (fun x_j => (body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) :=
   (race_arrays
     [a_d]
@@ -525,23 +536,28 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     rfl
     (all_cons
       (apart2
-        (fun x_j y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
-        (fun x_j y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (0 < x_P))
+        (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
+        (fun x_j y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_P)
         (fun x_j h3 h4 =>
           (w_seq
-            (w_assign2 x_i x_j ⟨rfl, rfl⟩)
-            (w_scope (w_for 0 x_P rfl rfl (fun x_k h5 h6 => (w_accumulate2 x_i x_j ⟨rfl, rfl⟩))))))
+          (w_assign2 x_i x_j ⟨rfl, rfl⟩)
+          (w_scope (w_for 0 x_P rfl rfl (fun x_k h5 h6 => (w_accumulate2 x_i x_j ⟨rfl, rfl⟩))))))
         (fun x_j h3 h4 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for
-              0
-              x_P
-              rfl
-              rfl
-              (fun x_k h5 h6 =>
-                (r_accumulate2 (x_none rfl) x_i x_j ⟨⟨rfl, rfl⟩, (show 0 < x_P from by omega)⟩))))))
-        (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          x_P
+          rfl
+          rfl
+          (fun x_k h5 h6 =>
+          (r_accumulate2
+          (x_none rfl)
+          x_i
+          x_j
+          ⟨⟨rfl, rfl⟩, (show 0 < x_P from (int_lab_tbc_tac h5 h6))⟩))))))
+        (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 => (int_eab_eac_nebc_F h8.2 h9.1.2 h7)), (fun h9 => (int_eab_eac_nebc_F h8.2 h9.2 h7))⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -549,7 +565,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i) :=
   (vc_par_of
     0
@@ -558,65 +574,71 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     rfl
     (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q35 y_q36 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q35, y_q36]⟩ (M t_A [y_q35, y_q36]) from
-            (at_left (at_points2 y_q35 y_q36 h3 rfl)))))
+        (entails_points2 (fun y_q37 y_q38 h3 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38]) from
+          (at_left (at_points2 y_q37 y_q38 h3 rfl)))))
         (entails_and
           (entails_points0 (fun h3 =>
-            (show (known_1 I M x_N x_M x_P x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-              (at_right (at_left (at_points0 h3 rfl))))))
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h3 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q37 y_q38 h3 =>
-              (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
-                (at_right (at_right (at_left (at_points2 y_q37 y_q38 h3 rfl)))))))
-            (entails_and
-              (entails_points0 (fun h3 =>
-                (show (known_1 I M x_N x_M x_P x_i) ⟨a_beta, []⟩ (M t_BETA []) from
-                  (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
-              (entails_and
-                (entails_points2 (fun y_q39 y_q40 h3 =>
-                  (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q39, y_q40]⟩ (M t_C [y_q39, y_q40]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q39 y_q40 h3 rfl)))))))))
-                (entails_points2 (fun y_q41 y_q42 h3 =>
-                  (Or.elim h3
-                    (fun h4 => (False.elim (by clear h3; omega)))
-                    (fun h4 =>
-                      (show (known_1 I M x_N x_M x_P x_i) ⟨a_d, [y_q41, y_q42]⟩ (M t_D [y_q41, y_q42]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q41 y_q42 h4 rfl)))))))))))))))))
+          (entails_points2 (fun y_q39 y_q40 h3 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q39, y_q40]⟩ (M t_B [y_q39, y_q40]) from
+          (at_right (at_right (at_left (at_points2 y_q39 y_q40 h3 rfl)))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q41 y_q42 h3 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q41 y_q42 h3 rfl)))))))))
+          (entails_points2 (fun y_q43 y_q44 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_d, [y_q43, y_q44]⟩ (M t_D [y_q43, y_q44]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q43 y_q44 h4 rfl)))))))))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_P x_i hl hM h0 h1 h2))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q43 y_q44 h3 =>
-        (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
-          (at_left (at_points2 y_q43 y_q44 h3 rfl)))))
+      (entails_points2 (fun y_q45 y_q46 h3 =>
+        (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q45, y_q46]⟩ (M t_A [y_q45, y_q46]) from
+          (at_left (at_points2 y_q45 y_q46 h3 rfl)))))
       (entails_and
         (entails_points0 (fun h3 =>
           (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-            (at_right (at_left (at_points0 h3 rfl))))))
+          (at_right (at_left (at_points0 h3 rfl))))))
         (entails_and
-          (entails_points2 (fun y_q45 y_q46 h3 =>
-            (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
-              (at_right (at_right (at_left (at_points2 y_q45 y_q46 h3 rfl)))))))
+          (entails_points2 (fun y_q47 y_q48 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q47, y_q48]⟩ (M t_B [y_q47, y_q48]) from
+          (at_right (at_right (at_left (at_points2 y_q47 y_q48 h3 rfl)))))))
           (entails_and
-            (entails_points0 (fun h3 =>
-              (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_beta, []⟩ (M t_BETA []) from
-                (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
-            (entails_and
-              (entails_points2 (fun y_q47 y_q48 h3 =>
-                (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q47 y_q48 h3 rfl)))))))))
-              (entails_points2 (fun y_q49 y_q50 h3 =>
-                (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_d, [y_q49, y_q50]⟩ (M t_D [y_q49, y_q50]) from
-                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q49 y_q50 (by omega) rfl)))))))))))))))
+          (entails_points0 (fun h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q49 y_q50 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q49, y_q50]⟩ (M t_C [y_q49, y_q50]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q49 y_q50 h3 rfl)))))))))
+          (entails_points2 (fun y_q51 y_q52 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_d, [y_q51, y_q52]⟩ (M t_D [y_q51, y_q52]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q51
+          y_q52
+          ((Classical.em (y_q51 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_0 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M x_P).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) :=
   (race_arrays
     [a_d]
@@ -624,39 +646,40 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
-        (fun x_i y_c0 y_c1 => ((y_c0 = x_i) ∧ (0 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+        (fun x_i y_c0 y_c1 => (y_c0 = x_i ∧ 0 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
         (fun x_i h1 h2 =>
           (w_par
-            0
-            x_M
-            rfl
-            rfl
-            (fun x_j h3 h4 =>
-              (w_seq
-                (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)
-                (w_scope (w_for 0 x_P rfl rfl (fun x_k h5 h6 => (w_accumulate2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h3 h4 =>
+          (w_seq
+          (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)
+          (w_scope (w_for 0 x_P rfl rfl (fun x_k h5 h6 => (w_accumulate2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))
         (fun x_i h1 h2 =>
           (r_par
-            0
-            x_M
-            rfl
-            rfl
-            (fun x_j h3 h4 =>
-              (r_seq
-                (r_none rfl)
-                (r_scope (r_for
-                  0
-                  x_P
-                  rfl
-                  rfl
-                  (fun x_k h5 h6 =>
-                    (r_accumulate2
-                      (x_none rfl)
-                      x_i
-                      x_j
-                      ⟨⟨rfl, (show 0 < x_P from by omega)⟩, ⟨h3, h4⟩⟩))))))))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h3 h4 =>
+          (r_seq
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          x_P
+          rfl
+          rfl
+          (fun x_k h5 h6 =>
+          (r_accumulate2
+          (x_none rfl)
+          x_i
+          x_j
+          ⟨⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h5 h6))⟩, ⟨h3, h4⟩⟩))))))))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -664,7 +687,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M) :=
   (vc_par_of
     0
@@ -673,55 +696,55 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
       (entails_and
-        (entails_points2 (fun y_q51 y_q52 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q51, y_q52]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-            (region_iff.2 ⟨y_q51, _, rfl, h1.2.1, h1.2.2, y_q52, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-            rfl
-            rfl)))
+        (entails_points2 (fun y_q53 y_q54 h1 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q53, y_q54]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+          (region_iff.2 ⟨y_q53, _, rfl, h1.2.1, h1.2.2, y_q54, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points0 (fun h1 =>
-            (at_input (R := (Region.mk t_ALPHA [])) (b := (Binding.mk a_alpha t_ALPHA [] [] none)) (p := []) (.head _) (.head _) rfl
-              (region_iff.2 rfl)
-              rfl
-              rfl)))
+          (at_input (R := (Region.mk t_ALPHA [])) (b := (Binding.mk a_alpha t_ALPHA [] [] none)) (p := []) (.head _) (.head _) rfl
+          (region_iff.2 rfl)
+          rfl
+          rfl)))
           (entails_and
-            (entails_points2 (fun y_q53 y_q54 h1 =>
-              (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q53, y_q54]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
-                (region_iff.2 ⟨y_q53, _, rfl, h1.2.1, h1.2.2, y_q54, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                rfl
-                rfl)))
-            (entails_and
-              (entails_points0 (fun h1 =>
-                (at_input (R := (Region.mk t_BETA [])) (b := (Binding.mk a_beta t_BETA [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 rfl)
-                  rfl
-                  rfl)))
-              (entails_and
-                (entails_points2 (fun y_q55 y_q56 h1 =>
-                  (at_input (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q55, y_q56]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl
-                    (region_iff.2 ⟨y_q55, _, rfl, h1.2.1, h1.2.2, y_q56, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                    rfl
-                    rfl)))
-                (entails_points2 (fun y_q57 y_q58 h1 => (False.elim (by omega))))))))))
+          (entails_points2 (fun y_q55 y_q56 h1 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q55, y_q56]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
+          (region_iff.2 ⟨y_q55, _, rfl, h1.2.1, h1.2.2, y_q56, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_and
+          (entails_points0 (fun h1 =>
+          (at_input (R := (Region.mk t_BETA [])) (b := (Binding.mk a_beta t_BETA [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 rfl)
+          rfl
+          rfl)))
+          (entails_and
+          (entails_points2 (fun y_q57 y_q58 h1 =>
+          (at_input (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q57, y_q58]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl
+          (region_iff.2 ⟨y_q57, _, rfl, h1.2.1, h1.2.2, y_q58, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q59 y_q60 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))))))
     (fun x_i h1 h2 => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2))
     (race_1 x_N x_M x_P hl hM h0))
 
-theorem output_0_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q59 y_q60 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ y_q59) (h2 : y_q59 < x_N) (h3 : 0 ≤ y_q60) (h4 : y_q60 < x_M) :
-    ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_d, [y_q59, y_q60]⟩ (M t_D [y_q59, y_q60]) :=
-  (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_d, [y_q59, y_q60]⟩ (M t_D [y_q59, y_q60]) from
-    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q59 y_q60 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl)))))))
+theorem output_0_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q61 y_q62 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q61) (h2 : y_q61 < x_N) (h3 : 0 ≤ y_q62) (h4 : y_q62 < x_M) :
+    ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_d, [y_q61, y_q62]⟩ (M t_D [y_q61, y_q62]) :=
+  (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_d, [y_q61, y_q62]⟩ (M t_D [y_q61, y_q62]) from
+    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q61 y_q62 ⟨⟨h3, h4⟩, ⟨h1, (fact_0 h2)⟩⟩ rfl)))))))
 
-theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Consistent (base E x_N x_M x_P) :=
+theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
   solvable_layers (consistent E x_N x_M x_P h0)
     (fun t => if t = t_D then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : impl.LayoutOk spec (base E x_N x_M x_P) :=
+theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_ALPHA [], Binding.mk a_alpha t_ALPHA [] [] none), (Region.mk t_BETA [], Binding.mk a_beta t_BETA [] [] none), (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_alpha t_ALPHA [] [] none)) (R := (Region.mk t_ALPHA [])) (.head _) (.head _) []
         (region_iff.2 rfl)
@@ -759,15 +782,15 @@ theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M))
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))))))
 
-abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_D then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else True
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_D then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
-theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_D [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.builtin "*" .f32) [.access t_BETA [], .access t_C [.var v_i, .var v_j]]] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.fn (.builtin "*" .f32) [.access t_ALPHA [], .access t_A [.var v_i, .var v_k]], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
@@ -779,21 +802,21 @@ theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_
           (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
         defined_nil)))
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
       (defined_fn (defined_cons
         (defined_fn (defined_cons
           (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
           (defined_cons
-            (defined_access (given_input (p := [x_i, y_d0]) (.tail _ (.tail _ (.head _))) rfl rfl
-              (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
-            defined_nil)))
+          (defined_access (given_input (p := [x_i, y_d0]) (.tail _ (.tail _ (.head _))) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          defined_nil)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
           defined_nil)))))
 
-theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Defined (base E x_N x_M x_P) :=
+theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
     all_nil)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -55,21 +56,24 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_Y [x_i]) = (I.fn f_0 [(I.fn f_1 []), (M t_X [x_i])]) :=
+    (M t_Y [x_i]) = (I.fn f_0 [I.fn f_1 [], M t_X [x_i]]) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.fn f_1 [], .access t_X [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (x_i ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => x_i ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -83,7 +87,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (vc_assign_of
-    (I.fn f_2 [(M t_X [x_i]), (M t_X [x_i])])
+    (I.fn f_2 [M t_X [x_i], M t_X [x_i]])
     (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [x_i]
       (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
       shape_a_x
@@ -92,16 +96,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       h1)
     (ev_fn (ev_cons
       (ev_read (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
-        (at_left (at_points1 x_i ⟨(by omega), h2⟩ rfl))))
+        (at_left (at_points1 x_i ⟨int_refl, h2⟩ rfl))))
       (ev_cons
         (ev_read (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
-          (at_left (at_points1 x_i ⟨(by omega), h2⟩ rfl))))
+          (at_left (at_points1 x_i ⟨int_refl, h2⟩ rfl))))
         ev_nil)))
-    (show (I.fn f_2 [(M t_X [x_i]), (M t_X [x_i])]) = (M t_Y [x_i]) from
+    (show I.fn f_2 [M t_X [x_i], M t_X [x_i]] = M t_Y [x_i] from
       (Eq.trans
-        (show (I.fn f_2 [(M t_X [x_i]), (M t_X [x_i])]) = (I.fn f_0 [(I.fn f_1 []), (M t_X [x_i])]) from
-          ((show ∀ v0 : V, (I.fn f_2 [v0, v0]) = (I.fn f_0 [(I.fn f_1 []), v0]) from by intro v0; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; simp only [e]; grind)
-            (M t_X [x_i])))
+        (show I.fn f_2 [M t_X [x_i], M t_X [x_i]] = I.fn f_0 [I.fn f_1 [], M t_X [x_i]] from
+          ((show ∀ v0 : V, (I.fn f_2 [v0, v0]) = (I.fn f_0 [I.fn f_1 [], v0]) from by intro v0; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; simp only [e]; grind)
+          (M t_X [x_i])))
         (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -113,24 +117,19 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_ne1
           y_q0
           x_i
-          (by omega)
+          (int_lBa_neab h3.1)
           (show (known_1 I M x_N x_i) ⟨a_x, [y_q0]⟩ (M t_X [y_q0]) from
-            (at_left (at_points1 y_q0 ⟨(by omega), h3.2⟩ rfl))))))
+          (at_left (at_points1 y_q0 ⟨(int_lAb_lab h3.1), h3.2⟩ rfl))))))
       (entails_points1 (fun y_q1 h3 =>
         ((Classical.em (y_q1 = x_i)).elim
+          (fun h4 => (at_set_eq1 y_q1 x_i h4 (show M t_Y [y_q1] = M t_Y [x_i] from (at_congr1 h4))))
           (fun h4 =>
-            (at_set_eq1
-              y_q1
-              x_i
-              h4
-              (show (M t_Y [y_q1]) = (M t_Y [x_i]) from (at_congr1 (by omega)))))
-          (fun h4 =>
-            (at_set_ne1
-              y_q1
-              x_i
-              h4
-              (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_Y [y_q1]) from
-                (at_right (at_points1 y_q1 ⟨h3.1, (by omega)⟩ rfl))))))))))
+          (at_set_ne1
+          y_q1
+          x_i
+          h4
+          (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_Y [y_q1]) from
+          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -146,7 +145,8 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i h1 h2 => (w_assign1 x_i rfl))
         (fun x_i h1 h2 =>
           (r_assign (x_fn (x_cons (x_read1 x_i rfl) (x_cons (x_read1 x_i rfl) x_nil)))))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -165,10 +165,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (entails_and
         (entails_points1 (fun y_q2 h1 =>
           (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
-            rfl
-            rfl)))
-        (entails_points1 (fun y_q3 h1 => (False.elim (by omega))))))
+          (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
+        (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
     (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
     (race_1 x_N hl hM h0))
@@ -177,7 +177,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 :
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, [y_q4]⟩ (M t_Y [y_q4]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q4]⟩ (M t_Y [y_q4]) from
-    (at_right (at_points1 y_q4 ⟨h1, (by omega)⟩ rfl)))
+    (at_right (at_points1 y_q4 ⟨h1, (fact_0 h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -199,15 +199,15 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.fn (.literal .f32 2 1) [], .access t_X [.var v_i]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_fn defined_nil)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -55,21 +56,84 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b / 2) : x_a < x_b + (-1) * x_a :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b / 2) : x_a < x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b / 2) : x_a ≤ x_b + (-1) + (-1) * x_a :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a / 2) : 0 ≤ x_a + (-1) + (-1) * x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_b) : x_a + (-1) + (-1) * x_b < x_a :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} : x_a = x_b + (-1) + (-1) * (x_b + (-1) * x_a + (-1)) :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < x_b + (-1) * (x_c + 1)) : ¬ x_a = x_b + (-1) + (-1) * x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_b + (-1) * (x_c + 1)) : x_a < x_b + (-1) * x_c :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_c < x_b / 2) (h1 : x_a < x_c + 1) : ¬ x_a = x_b + (-1) + (-1) * x_c :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = x_b + (-1) + x_c) : x_a = x_b + x_c + (-1) :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_c + (-1) * (x_b + 1) ≤ x_a) (h1 : x_b < x_c / 2) : ¬ x_a = x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a + (-1) * (x_b + 1) ≤ x_c) (h1 : ¬ x_c = x_a + (-1) + (-1) * x_b) : x_a + (-1) * x_b ≤ x_c :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} : x_a + (-1) + x_b = x_a + x_b + (-1) :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + (-1) * x_c + (-1)) (h1 : x_a = x_b + (-1) * x_d + (-1)) (h2 : ¬ x_c = x_d) : False :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_a = x_c + (-1) * x_d + (-1)) (h2 : x_d < x_c / 2) (h3 : x_b < x_c / 2) : False :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_a = x_c + (-1) * x_d + (-1)) (h2 : x_b < x_c / 2) (h3 : x_d < x_c / 2) : False :=
+  by omega
+
+theorem fact_17 {x_a x_b : Int} (h0 : x_a < x_b + (-1) * 0) : x_a < x_b :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : x_a + (-1) * 0 ≤ x_b) (h1 : x_b < x_a) : False :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : (max 0 (x_a / 2)) ≤ x_b) (h1 : x_b < x_a + (-1) * (max 0 (x_a / 2))) : x_a + (-1) + (-1) * x_b = x_b :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : x_b < x_a) : 0 ≤ x_a + (-1) + (-1) * x_b :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_Y [x_i]) = (M t_X [((x_N + (-1)) + ((-1) * x_i))]) :=
+    (M t_Y [x_i]) = (M t_X [x_N + (-1) + (-1) * x_i]) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.access t_X [.add (.add (.var v_N) (.const (-1))) (.mul (-1) (.var v_i))]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (x_i ≤ y_c0) ∧ (y_c0 < (x_N + ((-1) * x_i))))
+    (fun y_c0 => x_i ≤ y_c0 ∧ y_c0 < x_N + (-1) * x_i)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < x_i)) ∨ (((x_N + ((-1) * x_i)) ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i ∨ x_N + (-1) * x_i ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -82,10 +146,10 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_x [.var v_i] (.read a_x [.add (.add (.var v_N) (.const (-1))) (.mul (-1) (.var v_i))])
     (fun e => (M t_Y [(e v_i)]))) <|
   .assign a_x [.add (.add (.var v_N) (.const (-1))) (.mul (-1) (.var v_i))] (.read a_t [])
-    (fun e => (M t_Y [(((e v_N) + ((-1) * (e v_i))) + (-1))]))
+    (fun e => (M t_Y [(e v_N) + (-1) * (e v_i) + (-1)]))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 2)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 2) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (vc_allocate (vc_seq
     (vc_assign_of
@@ -94,46 +158,46 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (ev_read (at_without
         (by decide)
         (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
-          (at_left (at_points1 x_i (by omega) rfl)))))
+          (at_left (at_points1 x_i ⟨int_refl, (fact_0 h2)⟩ rfl)))))
       rfl)
     (vc_seq
       (vc_assign_of
-        (M t_X [((x_N + (-1)) + ((-1) * x_i))])
+        (M t_X [x_N + (-1) + (-1) * x_i])
         (in_other
           (by decide)
           (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [x_i]
-            (region_iff.2 ⟨x_i, _, rfl, h1, (show x_i < x_N from by omega), rfl⟩)
-            shape_a_x
-            rfl
-            rfl
-            h1))
+          (region_iff.2 ⟨x_i, _, rfl, h1, (show x_i < x_N from (fact_1 h1 h2)), rfl⟩)
+          shape_a_x
+          rfl
+          rfl
+          h1))
         (ev_read (at_set_other
           (by decide)
           (at_without
-            (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_x, [((x_N + (-1)) + ((-1) * x_i))]⟩ (M t_X [((x_N + (-1)) + ((-1) * x_i))]) from
-              (at_left (at_points1 ((x_N + (-1)) + ((-1) * x_i)) (by omega) rfl))))))
-        (show (M t_X [((x_N + (-1)) + ((-1) * x_i))]) = (M t_Y [x_i]) from
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [x_N + (-1) + (-1) * x_i]⟩ (M t_X [x_N + (-1) + (-1) * x_i]) from
+          (at_left (at_points1 (x_N + (-1) + (-1) * x_i) ⟨(fact_2 h2), fact_3⟩ rfl))))))
+        (show M t_X [x_N + (-1) + (-1) * x_i] = M t_Y [x_i] from
           (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
       (vc_assign_of
         (M t_X [x_i])
         (in_other
           (by decide)
-          (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [((x_N + (-1)) + ((-1) * x_i))]
-            (region_iff.2 ⟨((x_N + (-1)) + ((-1) * x_i)), _, rfl, (show 0 ≤ ((x_N + (-1)) + ((-1) * x_i)) from by omega), (show ((x_N + (-1)) + ((-1) * x_i)) < x_N from by omega), rfl⟩)
-            shape_a_x
-            rfl
-            rfl
-            (show 0 ≤ ((x_N + (-1)) + ((-1) * x_i)) from by omega)))
+          (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [x_N + (-1) + (-1) * x_i]
+          (region_iff.2 ⟨(x_N + (-1) + (-1) * x_i), _, rfl, (show 0 ≤ x_N + (-1) + (-1) * x_i from (fact_4 h1 h2)), (show x_N + (-1) + (-1) * x_i < x_N from (fact_5 h1)), rfl⟩)
+          shape_a_x
+          rfl
+          rfl
+          (show 0 ≤ x_N + (-1) + (-1) * x_i from (fact_4 h1 h2))))
         (ev_read (at_set_other (by decide) (at_set_eq0 rfl)))
-        (show (M t_X [x_i]) = (M t_Y [((x_N + ((-1) * x_i)) + (-1))]) from
+        (show M t_X [x_i] = M t_Y [x_N + (-1) * x_i + (-1)] from
           (Eq.trans
-            (show (M t_X [x_i]) = (M t_X [((x_N + (-1)) + ((-1) * ((x_N + ((-1) * x_i)) + (-1))))]) from
-              (at_congr1 (by omega)))
-            (Eq.symm (equation_0 x_N ((x_N + ((-1) * x_i)) + (-1)) hl hM trivial))))))))
+          (show M t_X [x_i] = M t_X [x_N + (-1) + (-1) * (x_N + (-1) * x_i + (-1))] from
+          (at_congr1 fact_6))
+          (Eq.symm (equation_0 x_N (x_N + (-1) * x_i + (-1)) hl hM trivial))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 2)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 2) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
@@ -141,72 +205,66 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_restore
           (by decide)
           (at_set_ne1
-            y_q0
-            ((x_N + (-1)) + ((-1) * x_i))
-            (by omega)
-            (at_set_ne1
-              y_q0
-              x_i
-              (by omega)
-              (at_set_other
-                (by decide)
-                (at_without
-                  (by decide)
-                  (show (known_1 I M x_N x_i) ⟨a_x, [y_q0]⟩ (M t_X [y_q0]) from
-                    (at_left (at_points1 y_q0 (by omega) rfl))))))))))
+          y_q0
+          (x_N + (-1) + (-1) * x_i)
+          (fact_7 h3.2)
+          (at_set_ne1
+          y_q0
+          x_i
+          (int_lBa_neab h3.1)
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [y_q0]⟩ (M t_X [y_q0]) from
+          (at_left (at_points1 y_q0 ⟨(int_lAb_lab h3.1), (fact_8 h3.2)⟩ rfl))))))))))
       (entails_points1 (fun y_q1 h3 =>
         (Or.elim h3
           (fun h4 =>
-            (at_restore
-              (by decide)
-              (at_set_ne1
-                y_q1
-                ((x_N + (-1)) + ((-1) * x_i))
-                (by clear h3; omega)
-                ((Classical.em (y_q1 = x_i)).elim
-                  (fun h5 =>
-                    (at_set_eq1
-                      y_q1
-                      x_i
-                      h5
-                      (show (M t_Y [y_q1]) = (M t_Y [x_i]) from (at_congr1 (by clear h3; omega)))))
-                  (fun h5 =>
-                    (at_set_ne1
-                      y_q1
-                      x_i
-                      h5
-                      (at_set_other
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_Y [y_q1]) from
-                        (at_right (at_points1 y_q1 (Or.inl ⟨h4.1, (by clear h3; omega)⟩) rfl)))))))))))
+          (at_restore
+          (by decide)
+          (at_set_ne1
+          y_q1
+          (x_N + (-1) + (-1) * x_i)
+          (fact_9 h2 h4.2)
+          ((Classical.em (y_q1 = x_i)).elim
+          (fun h5 => (at_set_eq1 y_q1 x_i h5 (show M t_Y [y_q1] = M t_Y [x_i] from (at_congr1 h5))))
+          (fun h5 =>
+          (at_set_ne1
+          y_q1
+          x_i
+          h5
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_Y [y_q1]) from
+          (at_right (at_points1 y_q1 (Or.inl ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩) rfl)))))))))))
           (fun h4 =>
-            (at_restore
-              (by decide)
-              ((Classical.em (y_q1 = ((x_N + (-1)) + ((-1) * x_i)))).elim
-                (fun h5 =>
-                  (at_set_eq1
-                    y_q1
-                    ((x_N + (-1)) + ((-1) * x_i))
-                    h5
-                    (show (M t_Y [y_q1]) = (M t_Y [((x_N + ((-1) * x_i)) + (-1))]) from
-                      (at_congr1 (by clear h3; omega)))))
-                (fun h5 =>
-                  (at_set_ne1
-                    y_q1
-                    ((x_N + (-1)) + ((-1) * x_i))
-                    h5
-                    (at_set_ne1
-                      y_q1
-                      x_i
-                      (by clear h3; omega)
-                      (at_set_other
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_Y [y_q1]) from
-                        (at_right (at_points1 y_q1 (Or.inr ⟨(by clear h3; omega), h4.2⟩) rfl))))))))))))))))
+          (at_restore
+          (by decide)
+          ((Classical.em (y_q1 = x_N + (-1) + (-1) * x_i)).elim
+          (fun h5 =>
+          (at_set_eq1
+          y_q1
+          (x_N + (-1) + (-1) * x_i)
+          h5
+          (show M t_Y [y_q1] = M t_Y [x_N + (-1) * x_i + (-1)] from (at_congr1 (fact_10 h5)))))
+          (fun h5 =>
+          (at_set_ne1
+          y_q1
+          (x_N + (-1) + (-1) * x_i)
+          h5
+          (at_set_ne1
+          y_q1
+          x_i
+          (fact_11 h4.1 h2)
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_Y [y_q1]) from
+          (at_right (at_points1 y_q1 (Or.inr ⟨(fact_12 h4.1 h5), h4.2⟩) rfl))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -217,26 +275,32 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
     rfl
     (all_cons
       (apart1
-        (fun x_i y_c0 => (y_c0 = ((x_N + ((-1) * x_i)) + (-1))) ∨ (y_c0 = x_i))
-        (fun x_i y_c0 => (y_c0 = ((x_N + ((-1) * x_i)) + (-1))) ∨ (y_c0 = x_i))
+        (fun x_i y_c0 => y_c0 = x_N + (-1) * x_i + (-1) ∨ y_c0 = x_i)
+        (fun x_i y_c0 => y_c0 = x_N + (-1) * x_i + (-1) ∨ y_c0 = x_i)
         (fun x_i h1 h2 =>
           (w_allocate (w_seq
-            (w_none rfl)
-            (w_seq
-              (w_assign1 x_i (Or.inr rfl))
-              (w_assign1
-                ((x_N + (-1)) + ((-1) * x_i))
-                (Or.inl (show ((x_N + (-1)) + ((-1) * x_i)) = ((x_N + ((-1) * x_i)) + (-1)) from by omega)))))))
+          (w_none rfl)
+          (w_seq
+          (w_assign1 x_i (Or.inr rfl))
+          (w_assign1
+          (x_N + (-1) + (-1) * x_i)
+          (Or.inl (show x_N + (-1) + (-1) * x_i = x_N + (-1) * x_i + (-1) from fact_13)))))))
         (fun x_i h1 h2 =>
           (r_allocate (r_seq
-            (r_assign (x_read1 x_i (Or.inr rfl)))
-            (r_seq
-              (r_assign (x_read1
-                ((x_N + (-1)) + ((-1) * x_i))
-                (Or.inl (show ((x_N + (-1)) + ((-1) * x_i)) = ((x_N + ((-1) * x_i)) + (-1)) from by omega))))
-              (r_none rfl)))))
+          (r_assign (x_read1 x_i (Or.inr rfl)))
+          (r_seq
+          (r_assign (x_read1
+          (x_N + (-1) + (-1) * x_i)
+          (Or.inl (show x_N + (-1) + (-1) * x_i = x_N + (-1) * x_i + (-1) from fact_13))))
+          (r_none rfl)))))
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
-          (Or.elim h6 (fun h7 => (by clear h6; omega)) (fun h7 => (by clear h6; omega)))))
+          (Or.elim h6
+          (fun h7 =>
+          ⟨(fun h8 => (Or.elim h8 (fun h9 => (fact_14 h7 h9 h5)) (fun h9 => (fact_15 h9 h7 h2 h4)))), (fun h8 => (Or.elim h8 (fun h9 => (fact_14 h7 h9 h5)) (fun h9 => (fact_15 h9 h7 h2 h4))))⟩)
+          (fun h7 =>
+          ⟨(fun h8 =>
+          (Or.elim h8 (fun h9 => (fact_16 h7 h9 h2 h4)) (fun h9 => (int_eab_eac_nebc_F h7 h9 h5)))), (fun h8 =>
+          (Or.elim h8 (fun h9 => (fact_16 h7 h9 h2 h4)) (fun h9 => (int_eab_eac_nebc_F h7 h9 h5))))⟩))))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -255,10 +319,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (entails_and
         (entails_points1 (fun y_q2 h1 =>
           (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q2, _, rfl, h1.1, (show y_q2 < x_N from by omega), rfl⟩)
-            rfl
-            rfl)))
-        (entails_points1 (fun y_q3 h1 => (False.elim (by omega))))))
+          (region_iff.2 ⟨y_q2, _, rfl, h1.1, (show y_q2 < x_N from (fact_17 h1.2)), rfl⟩)
+          rfl
+          rfl)))
+        (entails_points1 (fun y_q3 h1 =>
+          (False.elim (Or.elim h1 (fun h2 => (int_lab_tba_F h2.1 h2.2)) (fun h2 => (fact_18 h2.1 h2.2))))))))
     (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
     (race_1 x_N hl hM h0))
@@ -267,15 +332,21 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 :
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, [y_q4]⟩ (M t_Y [y_q4]) :=
   (show (known_1 I M x_N (max 0 (x_N / 2))) ⟨a_x, [y_q4]⟩ (M t_Y [y_q4]) from
-    (Or.elim (show (((max 0 (x_N / 2)) ≤ y_q4) ∧ (y_q4 < (x_N + ((-1) * (max 0 (x_N / 2)))))) ∨ (((0 ≤ y_q4) ∧ (y_q4 < (max 0 (x_N / 2)))) ∨ (((x_N + ((-1) * (max 0 (x_N / 2)))) ≤ y_q4) ∧ (y_q4 < x_N))) from by omega)
+    (Or.elim (show (max 0 (x_N / 2)) ≤ y_q4 ∧ y_q4 < x_N + (-1) * (max 0 (x_N / 2)) ∨ (0 ≤ y_q4 ∧ y_q4 < (max 0 (x_N / 2)) ∨ x_N + (-1) * (max 0 (x_N / 2)) ≤ y_q4 ∧ y_q4 < x_N) from
+      ((Classical.em ((max 0 (x_N / 2)) ≤ y_q4)).elim
+        (fun h3 =>
+          ((Classical.em (y_q4 < x_N + (-1) * (max 0 (x_N / 2)))).elim
+          (fun h4 => (Or.inl ⟨h3, h4⟩))
+          (fun h4 => (Or.inr (Or.inr ⟨(int_ntba_lab h4), h2⟩)))))
+        (fun h3 => (Or.inr (Or.inl ⟨h1, (int_nlba_tab h3)⟩)))))
       (fun h3 =>
         (at_left (at_points1
           y_q4
           h3
           (Eq.trans
-            (show (M t_Y [y_q4]) = (M t_X [((x_N + (-1)) + ((-1) * y_q4))]) from
-              (equation_0 x_N y_q4 hl hM trivial))
-            (at_congr1 (by omega))))))
+          (show M t_Y [y_q4] = M t_X [x_N + (-1) + (-1) * y_q4] from
+          (equation_0 x_N y_q4 hl hM trivial))
+          (at_congr1 (fact_19 h3.1 h3.2))))))
       (fun h3 => (at_right (at_points1 y_q4 h3 rfl)))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
@@ -298,18 +369,18 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_X [.add (.add (.var v_N) (.const (-1))) (.mul (-1) (.var v_i))]) ((base E x_N).set v_i x_i) :=
-  (defined_access (given_input (p := [((x_N + (-1)) + ((-1) * x_i))]) (.head _) rfl rfl
-    (region_iff.2 ⟨((x_N + (-1)) + ((-1) * x_i)), _, rfl, (show 0 ≤ ((x_N + (-1)) + ((-1) * x_i)) from by omega), (show ((x_N + (-1)) + ((-1) * x_i)) < x_N from by omega), rfl⟩)))
+  (defined_access (given_input (p := [x_N + (-1) + (-1) * x_i]) (.head _) rfl rfl
+    (region_iff.2 ⟨(x_N + (-1) + (-1) * x_i), _, rfl, (show 0 ≤ x_N + (-1) + (-1) * x_i from (fact_20 h2.2)), (show x_N + (-1) + (-1) * x_i < x_N from (fact_5 h2.1)), rfl⟩)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

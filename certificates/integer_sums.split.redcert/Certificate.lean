@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -102,20 +103,65 @@ theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none 
 theorem shape_a_t : ∀ b ∈ impl.bindings, b.array = a_t → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_b < x_a) : 0 ≤ x_a + (-1) + (-1) * x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) : x_a + (-1) + (-1) * x_b < x_a :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b + x_c + (-1) ≤ x_a) (h1 : ¬ x_b + x_c ≤ x_a) : x_a = x_b + x_c + (-1) :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a + x_b ≤ x_c) : x_a + x_b + (-1) ≤ x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a = x_b + (-1) * x_c + (-1)) : x_a < x_b :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : x_a + x_b ≤ x_a + x_b + (-1)) : False :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} : x_a + (-1) + x_b = x_a + x_b + (-1) :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a + (-1) * (x_b + 1) ≤ x_c) : x_a + (-1) * x_b + (-1) ≤ x_c :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a + (-1) * x_b + (-1) ≤ x_c) : x_a + (-1) * (x_b + 1) ≤ x_c :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : x_a + (-1) * 0 ≤ x_b) (h1 : x_b < x_a) : False :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : 0 ≤ x_b) : x_a + (-1) * (max 0 x_a) ≤ x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b + (-1) * (max 0 x_b) ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((x_N + ((-1) * x_i)) ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_N + (-1) * x_i ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((x_N + ((-1) * x_i)) + (-1)) ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_N + (-1) * x_i + (-1) ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -125,7 +171,7 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -135,16 +181,16 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -177,26 +223,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
   (vc_seq
     (vc_accumulate_of
       (value_0 I M x_N x_i)
-      (M t_A [((x_N + (-1)) + ((-1) * x_i))])
+      (M t_A [x_N + (-1) + (-1) * x_i])
       (show (known_1 I M x_N x_i) ⟨a_s, []⟩ (value_0 I M x_N x_i) from
         (at_right (at_right (at_left (at_points0 trivial rfl)))))
-      (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [((x_N + (-1)) + ((-1) * x_i))]⟩ (M t_A [((x_N + (-1)) + ((-1) * x_i))]) from
-        (at_left (at_points1 ((x_N + (-1)) + ((-1) * x_i)) (by omega) rfl))))
-      (show (I.fn f_0 [(value_0 I M x_N x_i), (M t_A [((x_N + (-1)) + ((-1) * x_i))])]) = (value_2 I M x_N x_i) from
+      (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_N + (-1) + (-1) * x_i]⟩ (M t_A [x_N + (-1) + (-1) * x_i]) from
+        (at_left (at_points1 (x_N + (-1) + (-1) * x_i) ⟨(fact_0 h2), (fact_1 h1)⟩ rfl))))
+      (show I.fn f_0 [value_0 I M x_N x_i, M t_A [x_N + (-1) + (-1) * x_i]] = value_2 I M x_N x_i from
         (insert1
           (law_2 hl)
-          ((x_N + ((-1) * x_i)) + (-1))
-          ((x_N + ((-1) * x_i)) + (-1))
-          ((x_N + (-1)) + 1)
-          (fun y_q0 h3 => ⟨h3.1, (by omega)⟩)
+          (x_N + (-1) * x_i + (-1))
+          (x_N + (-1) * x_i + (-1))
+          (x_N + (-1) + 1)
+          (fun y_q0 h3 => ⟨h3.1, (fact_2 h3.2)⟩)
           (fun y_q0 =>
-            ⟨(fun h3 => (by omega)), (fun h3 =>
-               (Or.elim h3
-                 (fun h4 => ⟨(by clear h3; omega), h4.2⟩)
-                 (fun h4 => (by clear h3; omega))))⟩)
-          (by omega)
+          ⟨(fun h3 =>
+          ((Classical.em (x_N + (-1) * x_i ≤ y_q0)).elim
+          (fun h4 => (Or.inl ⟨h4, h3.2⟩))
+          (fun h4 => (Or.inr (fact_3 h3.1 h4))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨(fact_4 h4.1), h4.2⟩)
+          (fun h4 => ⟨(int_eba_lab h4), (fact_5 h1 h4)⟩)))⟩)
+          (fun h3 => (fact_6 h3.1))
           (fun y_q0 h3 => rfl)
-          (at_congr1 (by omega)))))
+          (at_congr1 fact_7))))
     (vc_accumulate_of
       (value_1 I M x_i)
       (M t_B [x_i])
@@ -208,17 +257,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         (by decide)
         (show (known_1 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_B [x_i]) from
           (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
-      (show (I.fn f_2 [(value_1 I M x_i), (M t_B [x_i])]) = (value_3 I M x_i) from
+      (show I.fn f_2 [value_1 I M x_i, M t_B [x_i]] = value_3 I M x_i from
         (append1
           x_i
           0
           (x_i + 1)
-          (fun y_q1 h3 => ⟨h3.1, (by omega)⟩)
+          (fun y_q1 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
           (fun y_q1 =>
-            ⟨(fun h3 => (by omega)), (fun h3 =>
-               (Or.elim h3
-                 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
-                 (fun h4 => (by clear h3; omega))))⟩)
+          ⟨(fun h3 =>
+          ((Classical.em (y_q1 < x_i)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
+          (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
           (fun y_q1 h3 => h3.2)
           (fun y_q1 h3 => rfl)
           rfl))))
@@ -232,30 +284,31 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-              (at_left (at_points1 y_q2 h3 rfl)))))))
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
+          (at_left (at_points1 y_q2 h3 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q3 h3 =>
           (at_set_other
-            (by decide)
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-                (at_right (at_left (at_points1 y_q3 h3 rfl))))))))
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
+          (at_right (at_left (at_points1 y_q3 h3 rfl))))))))
         (entails_and
           (entails_points0 (fun h3 =>
-            (at_set_other
-              (by decide)
-              (at_set_eq0 (show (value_0 I M x_N (x_i + 1)) = (value_2 I M x_N x_i) from
-                (reduce_congr1
-                  (fun y_q4 => ⟨(fun h4 => ⟨(by omega), h4.2⟩), (fun h4 => ⟨(by omega), h4.2⟩)⟩)
-                  (fun y_q4 h4 => rfl)))))))
+          (at_set_other
+          (by decide)
+          (at_set_eq0 (show value_0 I M x_N (x_i + 1) = value_2 I M x_N x_i from
+          (reduce_congr1
+          (fun y_q4 => ⟨(fun h4 => ⟨(fact_8 h4.1), h4.2⟩), (fun h4 => ⟨(fact_9 h4.1), h4.2⟩)⟩)
+          (fun y_q4 h4 => rfl)))))))
           (entails_points0 (fun h3 =>
-            (at_set_eq0 (show (value_1 I M (x_i + 1)) = (value_3 I M x_i) from
-              (reduce_congr1
-                (fun y_q5 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-                (fun y_q5 h4 => rfl))))))))))
+          (at_set_eq0 (show value_1 I M (x_i + 1) = value_3 I M x_i from
+          (reduce_congr1
+          (fun y_q5 =>
+          ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+          (fun y_q5 h4 => rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_s [] (.fn f_1 [])
@@ -281,15 +334,15 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       rfl)
     (vc_seq
       (vc_assign_of
-        (I.fn f_2 [(I.fn f_4 []), (I.fn f_4 [])])
+        (I.fn f_2 [I.fn f_4 [], I.fn f_4 []])
         (has_cell_at0 (b := (Binding.mk a_t t_T [] [] none)) (R := (Region.mk t_T [])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) []
           (region_iff.2 rfl)
           shape_a_t
           rfl
           rfl)
         (ev_fn (ev_cons ev_const (ev_cons ev_const ev_nil)))
-        (show (I.fn f_2 [(I.fn f_4 []), (I.fn f_4 [])]) = (I.fn f_3 []) from
-          (show (I.fn f_2 [(I.fn f_4 []), (I.fn f_4 [])]) = (I.fn f_3 []) from by obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; have w := (law_1 hl) 0; simp only [e] at w ⊢; grind)))
+        (show I.fn f_2 [I.fn f_4 [], I.fn f_4 []] = I.fn f_3 [] from
+          (show (I.fn f_2 [I.fn f_4 [], I.fn f_4 []]) = (I.fn f_3 []) from by obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; have w := (law_1 hl) 0; simp only [e] at w ⊢; grind)))
       (vc_scope (vc_for_of
         0
         x_N
@@ -297,40 +350,40 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         (show Heap.Entails _ (known_1 I M x_N 0) from
           (entails_and
-            (entails_points1 (fun y_q6 h1 =>
-              (at_set_other
-                (by decide)
-                (at_set_other
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q6]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl)))))
-            (entails_and
-              (entails_points1 (fun y_q7 h1 =>
-                (at_set_other
-                  (by decide)
-                  (at_set_other
-                    (by decide)
-                    (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q7]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                      (region_iff.2 ⟨y_q7, _, rfl, h1.1, h1.2, rfl⟩)
-                      rfl
-                      rfl)))))
-              (entails_and
-                (entails_points0 (fun h1 =>
-                  (at_set_other
-                    (by decide)
-                    (at_set_eq0 (show (value_0 I M x_N 0) = (I.fn f_1 []) from
-                      (Eq.trans
-                        (show (value_0 I M x_N 0) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q8 => (by omega))))
-                        rfl))))))
-                (entails_points0 (fun h1 =>
-                  (at_set_eq0 (show (value_1 I M 0) = (I.fn f_3 []) from
-                    (Eq.trans
-                      (show (value_1 I M 0) = (I.fn f_3 []) from
-                        (reduce_empty1 (fun y_q9 => (by omega))))
-                      rfl)))))))))
+          (entails_points1 (fun y_q6 h1 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q6]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q7 h1 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q7]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q7, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))))
+          (entails_and
+          (entails_points0 (fun h1 =>
+          (at_set_other
+          (by decide)
+          (at_set_eq0 (show value_0 I M x_N 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_N 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q8 => (fun h2 => (fact_10 h2.1 h2.2)))))
+          rfl))))))
+          (entails_points0 (fun h1 =>
+          (at_set_eq0 (show value_1 I M 0 = I.fn f_3 [] from
+          (Eq.trans
+          (show value_1 I M 0 = I.fn f_3 [] from
+          (reduce_empty1 (fun y_q9 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
+          rfl)))))))))
         (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))))
 
@@ -341,9 +394,9 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (at_right (at_right (at_left (at_points0
       trivial
       (Eq.trans
-        (show (M t_S []) = (value_4 I M x_N) from (equation_0 x_N hl hM trivial))
+        (show M t_S [] = value_4 I M x_N from (equation_0 x_N hl hM trivial))
         (reduce_congr1
-          (fun y_q11 => ⟨(fun h1 => ⟨(by omega), h1.2⟩), (fun h1 => ⟨(by omega), h1.2⟩)⟩)
+          (fun y_q11 => ⟨(fun h1 => ⟨(fact_11 h1.1), h1.2⟩), (fun h1 => ⟨(fact_12 h0 h1.1), h1.2⟩)⟩)
           (fun y_q11 h1 => rfl))))))))
 
 theorem output_1_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -353,9 +406,9 @@ theorem output_1_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (at_right (at_right (at_right (at_points0
       trivial
       (Eq.trans
-        (show (M t_T []) = (value_1 I M x_N) from (equation_1 x_N hl hM trivial))
+        (show M t_T [] = value_1 I M x_N from (equation_1 x_N hl hM trivial))
         (reduce_congr1
-          (fun y_q13 => ⟨(fun h1 => ⟨h1.1, (by omega)⟩), (fun h1 => ⟨h1.1, (by omega)⟩)⟩)
+          (fun y_q13 => ⟨(fun h1 => ⟨h1.1, (fact_13 h1.2)⟩), (fun h1 => ⟨h1.1, (fact_14 h0 h1.2)⟩)⟩)
           (fun y_q13 h1 => rfl))))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
@@ -404,8 +457,8 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
 theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
@@ -415,8 +468,8 @@ theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_fn defined_nil)
     (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h2 : (0 ≤ y_d1) ∧ (y_d1 < x_N)) => h2)
-    (fun (y_d1 : Int) (h2 : (0 ≤ y_d1) ∧ (y_d1 < x_N)) =>
+    (fun (y_d1 : Int) (h2 : 0 ≤ y_d1 ∧ y_d1 < x_N) => h2)
+    (fun (y_d1 : Int) (h2 : 0 ≤ y_d1 ∧ y_d1 < x_N) =>
       (defined_access (given_input (p := [y_d1]) (.tail _ (.head _)) rfl rfl
         (region_iff.2 ⟨y_d1, _, rfl, h2.1, h2.2, rfl⟩)))))
 

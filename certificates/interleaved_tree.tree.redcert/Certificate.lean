@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -80,23 +81,263 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c < 8) (h2 : x_b < x_c + 1) : x_a < 8 :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : x_a < 4) : 2 * x_a < 7 :=
+  by omega
+
+theorem fact_2 {x_a : Int} : 2 * x_a % 2 = 0 :=
+  by omega
+
+theorem fact_3 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < 2 * x_a + 1 :=
+  by omega
+
+theorem fact_4 {x_a : Int} (h0 : x_a < 4) : 2 * x_a + 1 < 8 :=
+  by omega
+
+theorem fact_5 {x_a : Int} : (2 * x_a + 1) % 2 = 1 :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) : x_a < x_b + 1 + 1 :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_b + 1) (h2 : ¬ x_a = x_b) : x_a = x_b + 1 :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_a = x_b) : x_a ≤ x_b + 1 :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} (h0 : x_b = x_a + 1) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = x_c + 1) : x_a < x_b :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : x_a % 2 = 1) : ¬ x_a = 2 * x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b : Int} (h0 : 2 * (x_b + 1) ≤ x_a) : ¬ x_a = 2 * x_b :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : 2 * (x_a + 1) ≤ x_b) : 2 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 1) (h1 : x_c ≤ 2 * (x_b + 1) + (-2)) : x_a ≤ 2 * x_b + 1 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * (x_c + 1) + (-2)) (h1 : 2 * x_c ≤ x_b) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 1) (h1 : x_b = x_c) : x_a ≤ x_b + 1 :=
+  by omega
+
+theorem fact_17 {x_a x_b : Int} (h0 : x_a ≤ 2 * (x_b + 1) + (-2)) (h1 : x_a % 2 = 0) (h2 : ¬ x_a = 2 * x_b) : x_a ≤ 2 * x_b + (-2) :=
+  by omega
+
+theorem fact_18 {x_a : Int} : x_a ≤ x_a + 1 :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * x_b + 1) (h1 : 2 * x_b ≤ x_a) (h2 : x_a = 2 * x_c) (h3 : ¬ x_c = x_b) : False :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a = 2 * x_c) (h1 : ¬ x_c = x_b) : ¬ x_a = 2 * x_b :=
+  by omega
+
+theorem fact_21 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 4 * x_a :=
+  by omega
+
+theorem fact_22 {x_a : Int} (h0 : x_a < 2) : 4 * x_a < 7 :=
+  by omega
+
+theorem fact_23 {x_a : Int} : 4 * x_a % 2 = 0 :=
+  by omega
+
+theorem fact_24 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 4 * x_a + 2 :=
+  by omega
+
+theorem fact_25 {x_a : Int} (h0 : x_a < 2) : 4 * x_a + 2 < 7 :=
+  by omega
+
+theorem fact_26 {x_a : Int} : (4 * x_a + 2) % 2 = 0 :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a < x_b + 3 + 1 :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a ≤ x_b + 2 + 1 :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : ¬ x_b + 2 ≤ x_a) : x_a ≤ x_b + 1 :=
+  by omega
+
+theorem fact_30 {x_a : Int} (h0 : x_a + 4 ≤ x_a) : False :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) : x_a ≤ x_b + 3 :=
+  by omega
+
+theorem fact_32 {x_a : Int} (h0 : (4 * x_a + 2) % 4 = 0) : False :=
+  by omega
+
+theorem fact_33 {x_a x_b : Int} (h0 : x_a + 2 ≤ x_b) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : x_a ≤ x_b + 2 + 1) : x_a ≤ x_b + 3 :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c : Int} (h0 : x_c + 4 ≤ x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_36 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 1) (h1 : x_c + 2 ≤ x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_37 {x_a : Int} : x_a + 2 ≤ x_a + 2 + 1 :=
+  by omega
+
+theorem fact_38 {x_a x_b : Int} (h0 : (x_a + 1) % 2 = 0) : ¬ x_a = 4 * x_b :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c : Int} (h0 : x_c + 2 ≤ x_b) (h1 : x_c = x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_40 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 3) (h1 : x_c = x_b) : x_a ≤ x_b + 3 :=
+  by omega
+
+theorem fact_41 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 1) (h1 : x_c = x_b) : x_a ≤ x_b + 3 :=
+  by omega
+
+theorem fact_42 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 3) (h1 : x_b = x_c) : x_a ≤ x_b + 3 :=
+  by omega
+
+theorem fact_43 {x_a x_b : Int} (h0 : x_a = 4 * x_b) : x_a % 4 = 0 :=
+  by omega
+
+theorem fact_44 {x_a x_b : Int} (h0 : x_a = 4 * x_b) : x_a + 4 ≤ 4 * (x_b + 1) :=
+  by omega
+
+theorem fact_45 {x_a x_b : Int} (h0 : x_a + 4 ≤ 4 * (x_b + 1)) (h1 : x_a % 4 = 0) (h2 : ¬ x_a = 4 * x_b) : x_a + 4 ≤ 4 * x_b :=
+  by omega
+
+theorem fact_46 {x_a x_b : Int} (h0 : x_a + 4 ≤ 4 * x_b) : x_a + 4 ≤ 4 * (x_b + 1) :=
+  by omega
+
+theorem fact_47 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b) (h1 : x_a = 4 * x_c + 2) : False :=
+  by omega
+
+theorem fact_48 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b) (h1 : x_a = 4 * x_c) (h2 : ¬ x_b = x_c) : False :=
+  by omega
+
+theorem fact_49 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c) (h1 : ¬ x_c = x_b) : ¬ x_a = 4 * x_b :=
+  by omega
+
+theorem fact_50 {x_a : Int} (h0 : 2 * 0 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_51 {x_a : Int} (h0 : x_a < 7) : x_a < 8 :=
+  by omega
+
+theorem fact_52 {x_a : Int} (h0 : x_a ≤ 2 * 0 + (-2)) (h1 : 0 ≤ x_a) : False :=
+  by omega
+
+theorem fact_53 {x_a : Int} (h0 : (x_a + 1) % 2 = 0) : x_a % 2 = 1 :=
+  by omega
+
+theorem fact_54 {x_a : Int} (h0 : x_a < 7) : x_a ≤ 2 * 4 + (-2) :=
+  by omega
+
+theorem fact_55 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 4 ≤ 4 * 0) : False :=
+  by omega
+
+theorem fact_56 : (0 % 2 : Int) = 0 :=
+  by omega
+
+theorem fact_57 : (4 % 2 : Int) = 0 :=
+  by omega
+
+theorem fact_58 {x_a : Int} (h0 : x_a < 8) : x_a < 7 + 1 :=
+  by omega
+
+theorem fact_59 : (0 % 4 : Int) = 0 :=
+  by omega
+
+theorem fact_60 : (0 + 4 : Int) ≤ 4 * 2 :=
+  by omega
+
+theorem fact_61 {x_a : Int} (h0 : x_a < 8) : x_a ≤ 4 + 3 :=
+  by omega
+
+theorem fact_62 : (4 % 4 : Int) = 0 :=
+  by omega
+
+theorem fact_63 : (4 + 4 : Int) ≤ 4 * 2 :=
+  by omega
+
+theorem fact_64 {x_a : Int} (h0 : ¬ x_a ≤ 0 + 3) : 4 ≤ x_a :=
+  by omega
+
+theorem fact_65 {x_a : Int} (h0 : ¬ 4 + 2 ≤ x_a) : x_a ≤ 4 + 1 :=
+  by omega
+
+theorem fact_66 {x_a : Int} (h0 : ¬ 0 + 2 ≤ x_a) : x_a ≤ 0 + 1 :=
+  by omega
+
+theorem fact_67 {x_a : Int} (h0 : 0 + 2 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_68 {x_a : Int} (h0 : x_a ≤ 0 + 3) : x_a < 8 :=
+  by omega
+
+theorem fact_69 {x_a : Int} (h0 : x_a ≤ 0 + 1) : x_a < 8 :=
+  by omega
+
+theorem fact_70 {x_a : Int} (h0 : 4 + 2 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_71 {x_a : Int} (h0 : x_a ≤ 4 + 3) : x_a < 8 :=
+  by omega
+
+theorem fact_72 {x_a : Int} (h0 : 4 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_73 {x_a : Int} (h0 : x_a ≤ 4 + 1) : x_a < 8 :=
+  by omega
+
+theorem fact_74 {x_a x_b : Int} (h0 : x_a ≤ 0 + 3) (h1 : 4 + 2 ≤ x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_75 {x_a x_b : Int} (h0 : x_a ≤ 0 + 1) (h1 : 4 + 2 ≤ x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_76 {x_a x_b : Int} (h0 : x_a ≤ 0 + 3) (h1 : 4 ≤ x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_77 {x_a x_b : Int} (h0 : x_a ≤ 0 + 1) (h1 : 4 ≤ x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_78 : (0 : Int) ≤ 0 + 1 :=
+  by omega
+
+theorem fact_79 : (4 : Int) ≤ 4 + 1 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 none (pts1 (fun y_k0 => y_k0 = y_c0)) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 none (pts1 (fun y_k0 => y_k0 = y_c0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 none (pts1 (fun y_k0 => (y_c0 ≤ y_k0) ∧ (y_k0 ≤ (y_c0 + 1)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 none (pts1 (fun y_k0 => y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 1)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_t : Int) : V :=
-  (I.reduce f_0 none (pts1 (fun y_k0 => (((((y_c0 + 2) ≤ y_k0) ∧ (y_k0 ≤ (y_c0 + 3))) ∧ ((y_c0 % 4) = 0)) ∧ ((y_c0 + 4) ≤ (4 * x_t))) ∨ ((y_c0 ≤ y_k0) ∧ (y_k0 ≤ (y_c0 + 1))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 none (pts1 (fun y_k0 => ((y_c0 + 2 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 3) ∧ y_c0 % 4 = 0) ∧ y_c0 + 4 ≤ 4 * x_t ∨ y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 1)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : V :=
-  (I.reduce f_0 none (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (y_k0 = x_t))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 none (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_k0 = x_t)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : V :=
-  (I.reduce f_0 none (pts1 (fun y_k0 => ((4 * x_t) ≤ y_k0) ∧ (y_k0 ≤ ((4 * x_t) + 3)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 none (pts1 (fun y_k0 => 4 * x_t ≤ y_k0 ∧ y_k0 ≤ 4 * x_t + 3)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) : V :=
-  (I.reduce f_0 none (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 8))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 none (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
@@ -105,16 +346,16 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     (show TExp.eval I M (.reduce [] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 8))) (.access t_A [.var v_k])) (base E) = _ from
       (eval_reduce_first1
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 8)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 8) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_t))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_t)
     (fun y_c0 => (value_0 I M y_c0))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
@@ -131,12 +372,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl :
     (M t_A [x_t])
     (in_allocated ⟨h0, h1, trivial⟩)
     (ev_read (show (known_1 I M x_t) ⟨a_a, [x_t]⟩ (M t_A [x_t]) from (at_left (at_points1 x_t ⟨h0, h1⟩ rfl))))
-    (show (M t_A [x_t]) = (value_3 I M x_t) from
+    (show M t_A [x_t] = value_3 I M x_t from
       (Eq.trans
         rfl
         (Eq.symm (reduce_single1
           x_t
-          (fun y_q0 => ⟨(fun h2 => h2.2), (fun h2 => ⟨⟨(by omega), (by omega)⟩, h2⟩)⟩))))))
+          (fun y_q0 =>
+          ⟨(fun h2 => h2.2), (fun h2 => ⟨⟨(int_lab_ecb_lac h0 h2), (int_eab_tbc_tac h2 h1)⟩, h2⟩)⟩))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_t) (h1 : x_t < 8) :
@@ -147,26 +389,26 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
         (at_set_other
           (by decide)
           (show (known_1 I M x_t) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-            (at_left (at_points1 y_q1 h2 rfl))))))
+          (at_left (at_points1 y_q1 h2 rfl))))))
       (entails_points1 (fun y_q2 h2 =>
         ((Classical.em (y_q2 = x_t)).elim
           (fun h3 =>
-            (at_set_eq1
-              y_q2
-              x_t
-              h3
-              (show (value_0 I M y_q2) = (value_3 I M x_t) from
-                (reduce_congr1
-                  (fun y_q3 =>
-                    ⟨(fun h4 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩), (fun h4 => (by omega))⟩)
-                  (fun y_q3 h4 => rfl)))))
+          (at_set_eq1
+          y_q2
+          x_t
+          h3
+          (show value_0 I M y_q2 = value_3 I M x_t from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h4 => ⟨⟨(int_lab_ecb_lac h2.1 h4), (fact_0 h4 h1 h2.2)⟩, (int_eab_ebc_eac h4 h3)⟩), (fun h4 => (int_eab_ecb_eac h4.2 h3))⟩)
+          (fun y_q3 h4 => rfl)))))
           (fun h3 =>
-            (at_set_ne1
-              y_q2
-              x_t
-              h3
-              (show (known_1 I M x_t) ⟨a_s, [y_q2]⟩ (value_0 I M y_q2) from
-                (at_right (at_points1 y_q2 ⟨h2.1, (by omega)⟩ rfl))))))))))
+          (at_set_ne1
+          y_q2
+          x_t
+          h3
+          (show (known_1 I M x_t) ⟨a_s, [y_q2]⟩ (value_0 I M y_q2) from
+          (at_right (at_points1 y_q2 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -181,17 +423,17 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_t y_c0 => (1 : Int) < 0)
         (fun x_t h0 h1 => (w_assign1 x_t rfl))
         (fun x_t h0 h1 => (r_none rfl))
-        (fun x_t y_y y_c0 h0 h1 h2 h3 h4 h5 => (by omega)))
+        (fun x_t y_y y_c0 h0 h1 h2 h3 h4 h5 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (((0 < y_c0) ∧ (y_c0 < 8)) ∧ ((y_c0 % 2) = 1)) ∨ ((((2 * x_t) ≤ y_c0) ∧ (y_c0 < 7)) ∧ ((y_c0 % 2) = 0)))
+    (fun y_c0 => (0 < y_c0 ∧ y_c0 < 8) ∧ y_c0 % 2 = 1 ∨ (2 * x_t ≤ y_c0 ∧ y_c0 < 7) ∧ y_c0 % 2 = 0)
     (fun y_c0 => (value_0 I M y_c0))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 ≤ ((2 * x_t) + (-2)))) ∧ ((y_c0 % 2) = 0))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ 2 * x_t + (-2)) ∧ y_c0 % 2 = 0)
     (fun y_c0 => (value_1 I M y_c0))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
@@ -211,24 +453,29 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E)) a_s [8]) ((base E).set v_t x_t) (known_2 I M x_t) :=
   (vc_accumulate_of
     (value_0 I M (2 * x_t))
-    (value_0 I M ((2 * x_t) + 1))
-    (show (known_2 I M x_t) ⟨a_s, [(2 * x_t)]⟩ (value_0 I M (2 * x_t)) from
-      (at_left (at_points1 (2 * x_t) (Or.inr (by omega)) rfl)))
-    (ev_read (show (known_2 I M x_t) ⟨a_s, [((2 * x_t) + 1)]⟩ (value_0 I M ((2 * x_t) + 1)) from
-      (at_left (at_points1 ((2 * x_t) + 1) (Or.inl (by omega)) rfl))))
-    (show (I.fn f_0 [(value_0 I M (2 * x_t)), (value_0 I M ((2 * x_t) + 1))]) = (value_1 I M (2 * x_t)) from
+    (value_0 I M (2 * x_t + 1))
+    (show (known_2 I M x_t) ⟨a_s, [2 * x_t]⟩ (value_0 I M (2 * x_t)) from
+      (at_left (at_points1 (2 * x_t) (Or.inr ⟨⟨int_refl, (fact_1 h1)⟩, fact_2⟩) rfl)))
+    (ev_read (show (known_2 I M x_t) ⟨a_s, [2 * x_t + 1]⟩ (value_0 I M (2 * x_t + 1)) from
+      (at_left (at_points1 (2 * x_t + 1) (Or.inl ⟨⟨(fact_3 h0), (fact_4 h1)⟩, fact_5⟩) rfl))))
+    (show I.fn f_0 [value_0 I M (2 * x_t), value_0 I M (2 * x_t + 1)] = value_1 I M (2 * x_t) from
       (union_none_none_in_order1
         (law_0 hl)
         (2 * x_t)
-        (((2 * x_t) + 1) + 1)
-        (fun y_q6 h2 => ⟨h2.1, (by omega)⟩)
+        (2 * x_t + 1 + 1)
+        (fun y_q6 h2 => ⟨h2.1, (fact_6 h2.2)⟩)
         (fun y_q6 =>
-          ⟨(fun h2 => (by omega)), (fun h2 =>
-             (Or.elim h2 (fun h3 => (by clear h2; omega)) (fun h3 => (by clear h2; omega))))⟩)
-        (fun y_q6 y_q7 h2 h3 => (by omega))
+          ⟨(fun h2 =>
+          ((Classical.em (y_q6 = 2 * x_t)).elim
+          (fun h3 => (Or.inl h3))
+          (fun h3 => (Or.inr (fact_7 h2.1 h2.2 h3))))), (fun h2 =>
+          (Or.elim h2
+          (fun h3 => ⟨(int_eba_lab h3), (fact_8 h3)⟩)
+          (fun h3 => ⟨(fact_9 h3), (int_eab_lab h3)⟩)))⟩)
+        (fun y_q6 y_q7 h2 h3 => (fact_10 h2 h3))
         (2 * x_t)
         rfl
-        ((2 * x_t) + 1)
+        (2 * x_t + 1)
         rfl
         (fun y_q6 h2 => rfl)
         (fun y_q6 h2 => rfl))))
@@ -241,38 +488,38 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
       (entails_points1 (fun y_q8 h2 =>
         (Or.elim h2
           (fun h3 =>
-            (at_set_ne1
-              y_q8
-              (2 * x_t)
-              (by clear h2; omega)
-              (show (known_2 I M x_t) ⟨a_s, [y_q8]⟩ (value_0 I M y_q8) from
-                (at_left (at_points1 y_q8 (Or.inl h3) rfl)))))
+          (at_set_ne1
+          y_q8
+          (2 * x_t)
+          (fact_11 h3.2)
+          (show (known_2 I M x_t) ⟨a_s, [y_q8]⟩ (value_0 I M y_q8) from
+          (at_left (at_points1 y_q8 (Or.inl h3) rfl)))))
           (fun h3 =>
-            (at_set_ne1
-              y_q8
-              (2 * x_t)
-              (by clear h2; omega)
-              (show (known_2 I M x_t) ⟨a_s, [y_q8]⟩ (value_0 I M y_q8) from
-                (at_left (at_points1 y_q8 (Or.inr ⟨⟨(by clear h2; omega), h3.1.2⟩, h3.2⟩) rfl))))))))
+          (at_set_ne1
+          y_q8
+          (2 * x_t)
+          (fact_12 h3.1.1)
+          (show (known_2 I M x_t) ⟨a_s, [y_q8]⟩ (value_0 I M y_q8) from
+          (at_left (at_points1 y_q8 (Or.inr ⟨⟨(fact_13 h3.1.1), h3.1.2⟩, h3.2⟩) rfl))))))))
       (entails_points1 (fun y_q9 h2 =>
-        ((Classical.em (y_q9 = (2 * x_t))).elim
+        ((Classical.em (y_q9 = 2 * x_t)).elim
           (fun h3 =>
-            (at_set_eq1
-              y_q9
-              (2 * x_t)
-              h3
-              (show (value_1 I M y_q9) = (value_1 I M (2 * x_t)) from
-                (reduce_congr1
-                  (fun y_q10 =>
-                    ⟨(fun h4 => ⟨(by omega), (by omega)⟩), (fun h4 => ⟨(by omega), (by omega)⟩)⟩)
-                  (fun y_q10 h4 => rfl)))))
+          (at_set_eq1
+          y_q9
+          (2 * x_t)
+          h3
+          (show value_1 I M y_q9 = value_1 I M (2 * x_t) from
+          (reduce_congr1
+          (fun y_q10 =>
+          ⟨(fun h4 => ⟨(int_lbc_eba_lac h4.1 h3), (fact_14 h4.2 h2.1.2)⟩), (fun h4 => ⟨(fact_15 h2.1.2 h4.1), (fact_16 h4.2 h3)⟩)⟩)
+          (fun y_q10 h4 => rfl)))))
           (fun h3 =>
-            (at_set_ne1
-              y_q9
-              (2 * x_t)
-              h3
-              (show (known_2 I M x_t) ⟨a_s, [y_q9]⟩ (value_1 I M y_q9) from
-                (at_right (at_points1 y_q9 ⟨⟨h2.1.1, (by omega)⟩, h2.2⟩ rfl))))))))))
+          (at_set_ne1
+          y_q9
+          (2 * x_t)
+          h3
+          (show (known_2 I M x_t) ⟨a_s, [y_q9]⟩ (value_1 I M y_q9) from
+          (at_right (at_points1 y_q9 ⟨⟨h2.1.1, (fact_17 h2.1.2 h2.2 h3)⟩, h2.2⟩ rfl))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -283,28 +530,29 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     rfl
     (all_cons
       (apart1
-        (fun x_t y_c0 => y_c0 = (2 * x_t))
-        (fun x_t y_c0 => ((2 * x_t) ≤ y_c0) ∧ (y_c0 ≤ ((2 * x_t) + 1)))
+        (fun x_t y_c0 => y_c0 = 2 * x_t)
+        (fun x_t y_c0 => 2 * x_t ≤ y_c0 ∧ y_c0 ≤ 2 * x_t + 1)
         (fun x_t h0 h1 => (w_accumulate1 (2 * x_t) rfl))
         (fun x_t h0 h1 =>
           (r_both
-            (x_read1
-              ((2 * x_t) + 1)
-              (show ((2 * x_t) ≤ ((2 * x_t) + 1)) ∧ (((2 * x_t) + 1) ≤ ((2 * x_t) + 1)) from by omega))
-            (x_read1
-              (2 * x_t)
-              (show ((2 * x_t) ≤ (2 * x_t)) ∧ ((2 * x_t) ≤ ((2 * x_t) + 1)) from by omega))))
-        (fun x_t y_y y_c0 h0 h1 h2 h3 h4 h5 => (by omega)))
+          (x_read1
+          (2 * x_t + 1)
+          (show 2 * x_t ≤ 2 * x_t + 1 ∧ 2 * x_t + 1 ≤ 2 * x_t + 1 from ⟨fact_18, int_refl⟩))
+          (x_read1
+          (2 * x_t)
+          (show 2 * x_t ≤ 2 * x_t ∧ 2 * x_t ≤ 2 * x_t + 1 from ⟨int_refl, fact_18⟩))))
+        (fun x_t y_y y_c0 h0 h1 h2 h3 h4 h5 =>
+          ⟨(fun h6 => (fact_19 h6.2 h6.1 h5 h4)), (fact_20 h5 h4)⟩))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => ((0 < y_c0) ∧ (y_c0 < 8)) ∧ (((y_c0 + 1) % 2) = 0))
+    (fun y_c0 => (0 < y_c0 ∧ y_c0 < 8) ∧ (y_c0 + 1) % 2 = 0)
     (fun y_c0 => (value_0 I M y_c0))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < 7)) ∧ ((y_c0 % 2) = 0))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < 7) ∧ y_c0 % 2 = 0)
     (fun y_c0 => (value_2 I M y_c0 x_t))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
@@ -324,36 +572,37 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E)) a_s [8]) ((base E).set v_t x_t) (known_3 I M x_t) :=
   (vc_accumulate_of
     (value_2 I M (4 * x_t) x_t)
-    (value_2 I M ((4 * x_t) + 2) x_t)
-    (show (known_3 I M x_t) ⟨a_s, [(4 * x_t)]⟩ (value_2 I M (4 * x_t) x_t) from
-      (at_right (at_points1 (4 * x_t) (by omega) rfl)))
-    (ev_read (show (known_3 I M x_t) ⟨a_s, [((4 * x_t) + 2)]⟩ (value_2 I M ((4 * x_t) + 2) x_t) from
-      (at_right (at_points1 ((4 * x_t) + 2) (by omega) rfl))))
-    (show (I.fn f_0 [(value_2 I M (4 * x_t) x_t), (value_2 I M ((4 * x_t) + 2) x_t)]) = (value_4 I M x_t) from
+    (value_2 I M (4 * x_t + 2) x_t)
+    (show (known_3 I M x_t) ⟨a_s, [4 * x_t]⟩ (value_2 I M (4 * x_t) x_t) from
+      (at_right (at_points1 (4 * x_t) ⟨⟨(fact_21 h0), (fact_22 h1)⟩, fact_23⟩ rfl)))
+    (ev_read (show (known_3 I M x_t) ⟨a_s, [4 * x_t + 2]⟩ (value_2 I M (4 * x_t + 2) x_t) from
+      (at_right (at_points1 (4 * x_t + 2) ⟨⟨(fact_24 h0), (fact_25 h1)⟩, fact_26⟩ rfl))))
+    (show I.fn f_0 [value_2 I M (4 * x_t) x_t, value_2 I M (4 * x_t + 2) x_t] = value_4 I M x_t from
       (union_none_none_in_order1
         (law_0 hl)
         (4 * x_t)
-        (((4 * x_t) + 3) + 1)
-        (fun y_q13 h2 => ⟨h2.1, (by omega)⟩)
+        (4 * x_t + 3 + 1)
+        (fun y_q13 h2 => ⟨h2.1, (fact_27 h2.2)⟩)
         (fun y_q13 =>
-          ⟨(fun h2 => (by omega)), (fun h2 =>
-             (Or.elim h2
-               (fun h3 =>
-                 (Or.elim h3
-                   (fun h4 => (False.elim (by clear h2 h3; omega)))
-                   (fun h4 => ⟨h4.1, (by clear h2 h3; omega)⟩)))
-               (fun h3 =>
-                 (Or.elim h3
-                   (fun h4 => (False.elim (by clear h2 h3; omega)))
-                   (fun h4 => (by clear h2 h3; omega))))))⟩)
+          ⟨(fun h2 =>
+          ((Classical.em (4 * x_t + 2 ≤ y_q13)).elim
+          (fun h3 => (Or.inr (Or.inr ⟨h3, (fact_28 h2.2)⟩)))
+          (fun h3 => (Or.inl (Or.inr ⟨h2.1, (fact_29 h3)⟩))))), (fun h2 =>
+          (Or.elim h2
+          (fun h3 =>
+          (Or.elim h3 (fun h4 => (False.elim (fact_30 h4.2))) (fun h4 => ⟨h4.1, (fact_31 h4.2)⟩)))
+          (fun h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (fact_32 h4.1.2)))
+          (fun h4 => ⟨(fact_33 h4.1), (fact_34 h4.2)⟩)))))⟩)
         (fun y_q13 y_q14 h2 h3 =>
           (Or.elim h3
-            (fun h4 => (False.elim (by clear h3; omega)))
-            (fun h4 => (by clear h3; omega))))
+          (fun h4 => (False.elim (fact_32 h4.1.2)))
+          (fun h4 => (Or.elim h2 (fun h5 => (fact_35 h5.2)) (fun h5 => (fact_36 h5.2 h4.1))))))
         (4 * x_t)
-        (Or.inr (by omega))
-        ((4 * x_t) + 2)
-        (Or.inr (by omega))
+        (Or.inr ⟨int_refl, fact_18⟩)
+        (4 * x_t + 2)
+        (Or.inr ⟨int_refl, fact_37⟩)
         (fun y_q13 h2 => rfl)
         (fun y_q13 h2 => rfl))))
 
@@ -366,43 +615,42 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
         (at_set_ne1
           y_q15
           (4 * x_t)
-          (by omega)
+          (fact_38 h2.2)
           (show (known_3 I M x_t) ⟨a_s, [y_q15]⟩ (value_0 I M y_q15) from
-            (at_left (at_points1 y_q15 h2 rfl))))))
+          (at_left (at_points1 y_q15 h2 rfl))))))
       (entails_points1 (fun y_q16 h2 =>
-        ((Classical.em (y_q16 = (4 * x_t))).elim
+        ((Classical.em (y_q16 = 4 * x_t)).elim
           (fun h3 =>
-            (at_set_eq1
-              y_q16
-              (4 * x_t)
-              h3
-              (show (value_2 I M y_q16 (x_t + 1)) = (value_4 I M x_t) from
-                (reduce_congr1
-                  (fun y_q17 =>
-                    ⟨(fun h4 =>
-                       (Or.elim h4
-                        (fun h5 => (by clear h4; omega))
-                        (fun h5 => (by clear h4; omega)))), (fun h4 => (by omega))⟩)
-                  (fun y_q17 h4 => rfl)))))
+          (at_set_eq1
+          y_q16
+          (4 * x_t)
+          h3
+          (show value_2 I M y_q16 (x_t + 1) = value_4 I M x_t from
+          (reduce_congr1
+          (fun y_q17 =>
+          ⟨(fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨(fact_39 h5.1.1.1 h3), (fact_40 h5.1.1.2 h3)⟩)
+          (fun h5 => ⟨(int_lbc_eba_lac h5.1 h3), (fact_41 h5.2 h3)⟩))), (fun h4 =>
+          ((Classical.em (y_q16 + 2 ≤ y_q17)).elim
+          (fun h5 => (Or.inl ⟨⟨⟨h5, (fact_42 h4.2 h3)⟩, (fact_43 h3)⟩, (fact_44 h3)⟩))
+          (fun h5 => (Or.inr ⟨(int_lbc_eab_lac h4.1 h3), (fact_29 h5)⟩))))⟩)
+          (fun y_q17 h4 => rfl)))))
           (fun h3 =>
-            (at_set_ne1
-              y_q16
-              (4 * x_t)
-              h3
-              (show (known_3 I M x_t) ⟨a_s, [y_q16]⟩ (value_2 I M y_q16 (x_t + 1)) from
-                (at_right (at_points1
-                  y_q16
-                  h2
-                  (reduce_congr1
-                    (fun y_q18 =>
-                      ⟨(fun h4 =>
-                        (Or.elim h4
-                        (fun h5 => (Or.inl ⟨h5.1, (by clear h4; omega)⟩))
-                        (fun h5 => (Or.inr h5)))), (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 => (Or.inl ⟨h5.1, (by clear h4; omega)⟩))
-                        (fun h5 => (Or.inr h5))))⟩)
-                    (fun y_q18 h4 => rfl))))))))))))
+          (at_set_ne1
+          y_q16
+          (4 * x_t)
+          h3
+          (show (known_3 I M x_t) ⟨a_s, [y_q16]⟩ (value_2 I M y_q16 (x_t + 1)) from
+          (at_right (at_points1
+          y_q16
+          h2
+          (reduce_congr1
+          (fun y_q18 =>
+          ⟨(fun h4 =>
+          (Or.elim h4 (fun h5 => (Or.inl ⟨h5.1, (fact_45 h5.2 h5.1.2 h3)⟩)) (fun h5 => (Or.inr h5)))), (fun h4 =>
+          (Or.elim h4 (fun h5 => (Or.inl ⟨h5.1, (fact_46 h5.2)⟩)) (fun h5 => (Or.inr h5))))⟩)
+          (fun y_q18 h4 => rfl))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -413,12 +661,13 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     rfl
     (all_cons
       (apart1
-        (fun x_t y_c0 => y_c0 = (4 * x_t))
-        (fun x_t y_c0 => (y_c0 = ((4 * x_t) + 2)) ∨ (y_c0 = (4 * x_t)))
+        (fun x_t y_c0 => y_c0 = 4 * x_t)
+        (fun x_t y_c0 => y_c0 = 4 * x_t + 2 ∨ y_c0 = 4 * x_t)
         (fun x_t h0 h1 => (w_accumulate1 (4 * x_t) rfl))
         (fun x_t h0 h1 =>
-          (r_both (x_read1 ((4 * x_t) + 2) (Or.inl rfl)) (x_read1 (4 * x_t) (Or.inr rfl))))
-        (fun x_t y_y y_c0 h0 h1 h2 h3 h4 h5 => (by omega)))
+          (r_both (x_read1 (4 * x_t + 2) (Or.inl rfl)) (x_read1 (4 * x_t) (Or.inr rfl))))
+        (fun x_t y_y y_c0 h0 h1 h2 h3 h4 h5 =>
+          ⟨(fun h6 => (Or.elim h6 (fun h7 => (fact_47 h5 h7)) (fun h7 => (fact_48 h5 h7 h4)))), (fact_49 h5 h4)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -449,13 +698,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (show Heap.Entails _ (known_1 I M 0) from
         (entails_and
           (entails_points1 (fun y_q4 h0 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .const 8)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q4, _, rfl, h0.1, h0.2, rfl⟩)
-                rfl
-                rfl))))
-          (entails_points1 (fun y_q5 h0 => (False.elim (by omega))))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .const 8)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q4, _, rfl, h0.1, h0.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points1 (fun y_q5 h0 => (False.elim (int_lab_tba_F h0.1 h0.2))))))
       (fun x_t h0 h1 => (vc_1 x_t hl hM h0 h1))
       (fun x_t h0 h1 => (kept_1 x_t hl hM h0 h1))
       (race_1 hl hM))
@@ -467,15 +716,15 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
         rfl
         (show Heap.Entails _ (known_2 I M 0) from
           (entails_and
-            (entails_points1 (fun y_q11 h0 =>
-              (Or.elim h0
-                (fun h1 =>
-                  (show (known_1 I M 8) ⟨a_s, [y_q11]⟩ (value_0 I M y_q11) from
-                    (at_right (at_points1 y_q11 ⟨(by clear h0; omega), h1.1.2⟩ rfl))))
-                (fun h1 =>
-                  (show (known_1 I M 8) ⟨a_s, [y_q11]⟩ (value_0 I M y_q11) from
-                    (at_right (at_points1 y_q11 (by clear h0; omega) rfl)))))))
-            (entails_points1 (fun y_q12 h0 => (False.elim (by omega))))))
+          (entails_points1 (fun y_q11 h0 =>
+          (Or.elim h0
+          (fun h1 =>
+          (show (known_1 I M 8) ⟨a_s, [y_q11]⟩ (value_0 I M y_q11) from
+          (at_right (at_points1 y_q11 ⟨(int_tab_lab h1.1.1), h1.1.2⟩ rfl))))
+          (fun h1 =>
+          (show (known_1 I M 8) ⟨a_s, [y_q11]⟩ (value_0 I M y_q11) from
+          (at_right (at_points1 y_q11 ⟨(fact_50 h1.1.1), (fact_51 h1.1.2)⟩ rfl)))))))
+          (entails_points1 (fun y_q12 h0 => (False.elim (fact_52 h0.1.2 h0.1.1))))))
         (fun x_t h0 h1 => (vc_2 x_t hl hM h0 h1))
         (fun x_t h0 h1 => (kept_2 x_t hl hM h0 h1))
         (race_2 hl hM)))
@@ -486,68 +735,79 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           rfl
           rfl
           (show Heap.Entails _ (known_3 I M 0) from
-            (entails_and
-              (entails_points1 (fun y_q19 h0 =>
-                (show (known_2 I M 4) ⟨a_s, [y_q19]⟩ (value_0 I M y_q19) from
-                  (at_left (at_points1 y_q19 (Or.inl ⟨h0.1, (by omega)⟩) rfl)))))
-              (entails_points1 (fun y_q20 h0 =>
-                (show (known_2 I M 4) ⟨a_s, [y_q20]⟩ (value_2 I M y_q20 0) from
-                  (at_right (at_points1
-                    y_q20
-                    ⟨⟨h0.1.1, (by omega)⟩, h0.2⟩
-                    (reduce_congr1
-                      (fun y_q21 =>
-                        ⟨(fun h1 =>
-                        (Or.elim h1 (fun h2 => (False.elim (by clear h1; omega))) (fun h2 => h2))), (fun h1 => (Or.inr h1))⟩)
-                      (fun y_q21 h1 => rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q19 h0 =>
+          (show (known_2 I M 4) ⟨a_s, [y_q19]⟩ (value_0 I M y_q19) from
+          (at_left (at_points1 y_q19 (Or.inl ⟨h0.1, (fact_53 h0.2)⟩) rfl)))))
+          (entails_points1 (fun y_q20 h0 =>
+          (show (known_2 I M 4) ⟨a_s, [y_q20]⟩ (value_2 I M y_q20 0) from
+          (at_right (at_points1
+          y_q20
+          ⟨⟨h0.1.1, (fact_54 h0.1.2)⟩, h0.2⟩
+          (reduce_congr1
+          (fun y_q21 =>
+          ⟨(fun h1 => (Or.elim h1 (fun h2 => (False.elim (fact_55 h0.1.1 h2.2))) (fun h2 => h2))), (fun h1 => (Or.inr h1))⟩)
+          (fun y_q21 h1 => rfl)))))))))
           (fun x_t h0 h1 => (vc_3 x_t hl hM h0 h1))
           (fun x_t h0 h1 => (kept_3 x_t hl hM h0 h1))
           (race_3 hl hM)))
         (vc_seq
           (vc_scope (vc_accumulate_of
-            (value_2 I M 0 2)
-            (value_2 I M 4 2)
-            (show (known_3 I M 2) ⟨a_s, [0]⟩ (value_2 I M 0 2) from
-              (at_right (at_points1 0 ⟨⟨(by decide), (by decide)⟩, (by omega)⟩ rfl)))
-            (ev_read (show (known_3 I M 2) ⟨a_s, [4]⟩ (value_2 I M 4 2) from
-              (at_right (at_points1 4 ⟨⟨(by decide), (by decide)⟩, (by omega)⟩ rfl))))
-            (show (I.fn f_0 [(value_2 I M 0 2), (value_2 I M 4 2)]) = (value_5 I M) from
-              (union_none_none_in_order1
-                (law_0 hl)
-                0
-                (7 + 1)
-                (fun y_q22 h0 => ⟨h0.1, (by omega)⟩)
-                (fun y_q22 =>
-                  ⟨(fun h0 => (by omega)), (fun h0 =>
-                     (Or.elim h0
-                       (fun h1 =>
-                        (Or.elim h1
-                        (fun h2 => (by clear h0 h1; omega))
-                        (fun h2 => ⟨h2.1, (by clear h0 h1; omega)⟩)))
-                       (fun h1 =>
-                        (Or.elim h1
-                        (fun h2 => (by clear h0 h1; omega))
-                        (fun h2 => (by clear h0 h1; omega))))))⟩)
-                (fun y_q22 y_q23 h0 h1 =>
-                  (Or.elim h1 (fun h2 => (by clear h1; omega)) (fun h2 => (by clear h1; omega))))
-                0
-                (Or.inr ⟨(by decide), (by omega)⟩)
-                4
-                (Or.inr ⟨(by decide), (by omega)⟩)
-                (fun y_q22 h0 => rfl)
-                (fun y_q22 h0 => rfl)))))
+          (value_2 I M 0 2)
+          (value_2 I M 4 2)
+          (show (known_3 I M 2) ⟨a_s, [0]⟩ (value_2 I M 0 2) from
+          (at_right (at_points1 0 ⟨⟨(by decide), (by decide)⟩, fact_56⟩ rfl)))
+          (ev_read (show (known_3 I M 2) ⟨a_s, [4]⟩ (value_2 I M 4 2) from
+          (at_right (at_points1 4 ⟨⟨(by decide), (by decide)⟩, fact_57⟩ rfl))))
+          (show I.fn f_0 [value_2 I M 0 2, value_2 I M 4 2] = value_5 I M from
+          (union_none_none_in_order1
+          (law_0 hl)
+          0
+          (7 + 1)
+          (fun y_q22 h0 => ⟨h0.1, (fact_58 h0.2)⟩)
+          (fun y_q22 =>
+          ⟨(fun h0 =>
+          ((Classical.em (0 + 2 ≤ y_q22)).elim
+          (fun h1 =>
+          ((Classical.em (y_q22 ≤ 0 + 3)).elim
+          (fun h2 => (Or.inl (Or.inl ⟨⟨⟨h1, h2⟩, fact_59⟩, fact_60⟩)))
+          (fun h2 =>
+          (Or.inr ((Classical.em (4 + 2 ≤ y_q22)).elim
+          (fun h3 => (Or.inl ⟨⟨⟨h3, (fact_61 h0.2)⟩, fact_62⟩, fact_63⟩))
+          (fun h3 => (Or.inr ⟨(fact_64 h2), (fact_65 h3)⟩)))))))
+          (fun h1 => (Or.inl (Or.inr ⟨h0.1, (fact_66 h1)⟩))))), (fun h0 =>
+          (Or.elim h0
+          (fun h1 =>
+          (Or.elim h1
+          (fun h2 => ⟨(fact_67 h2.1.1.1), (fact_68 h2.1.1.2)⟩)
+          (fun h2 => ⟨h2.1, (fact_69 h2.2)⟩)))
+          (fun h1 =>
+          (Or.elim h1
+          (fun h2 => ⟨(fact_70 h2.1.1.1), (fact_71 h2.1.1.2)⟩)
+          (fun h2 => ⟨(fact_72 h2.1), (fact_73 h2.2)⟩)))))⟩)
+          (fun y_q22 y_q23 h0 h1 =>
+          (Or.elim h1
+          (fun h2 =>
+          (Or.elim h0 (fun h3 => (fact_74 h3.1.1.2 h2.1.1.1)) (fun h3 => (fact_75 h3.2 h2.1.1.1))))
+          (fun h2 =>
+          (Or.elim h0 (fun h3 => (fact_76 h3.1.1.2 h2.1)) (fun h3 => (fact_77 h3.2 h2.1))))))
+          0
+          (Or.inr ⟨(by decide), fact_78⟩)
+          4
+          (Or.inr ⟨(by decide), fact_79⟩)
+          (fun y_q22 h0 => rfl)
+          (fun y_q22 h0 => rfl)))))
           (vc_assign_of
-            (value_5 I M)
-            (in_other
-              (by decide)
-              (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-                (region_iff.2 rfl)
-                shape_a_b
-                rfl
-                rfl))
-            (ev_read (at_set_eq1 0 0 rfl rfl))
-            (show (value_5 I M) = (M t_B []) from
-              (Eq.trans rfl (Eq.symm (equation_0 hl hM trivial))))))))))
+          (value_5 I M)
+          (in_other
+          (by decide)
+          (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+          (region_iff.2 rfl)
+          shape_a_b
+          rfl
+          rfl))
+          (ev_read (at_set_eq1 0 0 rfl rfl))
+          (show value_5 I M = M t_B [] from (Eq.trans rfl (Eq.symm (equation_0 hl hM trivial))))))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -586,9 +846,9 @@ theorem defined_0 (E : Env) (h0 : True) :
     0
     8
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h1 : (0 ≤ y_d0) ∧ (y_d0 < 8)) => h1)
-    (point1 0 (show ((0 : Int) ≤ 0) ∧ ((0 : Int) < 8) from ⟨(by decide), (by decide)⟩))
-    (fun (y_d0 : Int) (h1 : (0 ≤ y_d0) ∧ (y_d0 < 8)) =>
+    (fun (y_d0 : Int) (h1 : 0 ≤ y_d0 ∧ y_d0 < 8) => h1)
+    (point1 0 (show (0 : Int) ≤ 0 ∧ (0 : Int) < 8 from ⟨(by decide), (by decide)⟩))
+    (fun (y_d0 : Int) (h1 : 0 ≤ y_d0 ∧ y_d0 < 8) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h1.1, h1.2, rfl⟩)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=

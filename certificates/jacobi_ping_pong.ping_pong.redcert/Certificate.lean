@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -94,6 +95,258 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = 0 ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_1 {x_a : Int} : 0 ≤ x_a % 2 :=
+  by omega
+
+theorem fact_2 {x_a : Int} : x_a % 2 < 2 :=
+  by omega
+
+theorem fact_3 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a < x_b :=
+  by omega
+
+theorem fact_5 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + 1 :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a + 1 < x_b :=
+  by omega
+
+theorem fact_7 {x_a : Int} : 0 ≤ (x_a + (-1)) % 2 :=
+  by omega
+
+theorem fact_8 {x_a : Int} : (x_a + (-1)) % 2 < 2 :=
+  by omega
+
+theorem fact_9 {x_a : Int} (h0 : 2 ≤ x_a) : (-1) * x_a + 3 ≤ (x_a + (-1)) % 2 :=
+  by omega
+
+theorem fact_10 {x_a : Int} : (x_a + (x_a + (-1)) % 2 + 1) % 2 = 0 :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_b < x_a + (-1)) : 3 ≤ x_a :=
+  by omega
+
+theorem fact_12 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a + (-1) < x_b :=
+  by omega
+
+theorem fact_14 {x_a : Int} : 2 * (((x_a + (-1)) % 2 + x_a + 1) / 2) + (-1) * ((x_a + (-1)) % 2) + (-2) = x_a + (-1) :=
+  by omega
+
+theorem fact_15 {x_a : Int} (h0 : 1 ≤ x_a) : 0 < x_a :=
+  by omega
+
+theorem fact_16 {x_a : Int} (h0 : x_a = 1) : (x_a + (-1)) % 2 = 0 :=
+  by omega
+
+theorem fact_17 {x_a : Int} (h0 : x_a = 1) : 0 = x_a + (-1) :=
+  by omega
+
+theorem fact_18 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : ¬ 2 ≤ x_a) : x_a = 1 :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_a = x_c) (h2 : x_c < x_b) : False :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : (x_b + x_a) % 2 = 0) : 2 * ((x_a + x_b) / 2) + (-1) * x_a = x_b :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : (x_d + x_c) % 2 = 0) (h2 : x_c < 2) (h3 : x_a < x_b + 1) (h4 : ¬ (x_c = x_d % 2 ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : x_a = x_b % 2) (h1 : (x_b + x_a + 1) % 2 = 0) : False :=
+  by omega
+
+theorem fact_23 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : x_a + 1 = 1) : False :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : x_a + 1 ≤ x_b) (h1 : x_b = x_a) : False :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) (h2 : x_a = x_b % 2) : False :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : 1 ≤ x_a) (h1 : x_b = x_a) (h2 : x_b = 0) : False :=
+  by omega
+
+theorem fact_27 {x_a : Int} : (x_a + x_a % 2) % 2 = 0 :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : (x_a + x_b) % 2 = 0) (h1 : (x_a + x_b + 1) % 2 = 0) : False :=
+  by omega
+
+theorem fact_29 {x_a : Int} (h0 : 2 ≤ x_a) : 0 < x_a :=
+  by omega
+
+theorem fact_30 {x_a : Int} (h0 : 2 ≤ x_a) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_31 {x_a : Int} : x_a + (-1) < x_a :=
+  by omega
+
+theorem fact_32 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : (x_b + x_a) % 2 = 0) (h2 : x_a < 2) : x_a = x_b % 2 :=
+  by omega
+
+theorem fact_33 {x_a : Int} (h0 : x_a < 1) (h1 : 0 < x_a) : False :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : (-1) * x_b + 3 ≤ x_a) (h1 : x_a < 2) : x_a < x_b :=
+  by omega
+
+theorem fact_35 {x_a x_b : Int} : 2 * ((x_a + x_b + 1) / 2) + (-1) * x_a + (-2) = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
+  by omega
+
+theorem fact_36 {x_a x_b : Int} (h0 : 2 ≤ x_a) (h1 : x_b = 0) (h2 : x_b = x_a + (-1)) : False :=
+  by omega
+
+theorem fact_37 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a = 0) : x_a < x_b :=
+  by omega
+
+theorem fact_38 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-2)) (h1 : x_a = x_b + (-1)) : False :=
+  by omega
+
+theorem fact_39 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : x_a = 0) : False :=
+  by omega
+
+theorem fact_40 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-2)) : x_a < x_b :=
+  by omega
+
+theorem fact_41 {x_a x_b : Int} (h0 : (-1) * x_b + 4 ≤ x_a) (h1 : x_a < 2) : x_a < x_b :=
+  by omega
+
+theorem fact_42 {x_a x_b : Int} (h0 : (x_b + x_a) % 2 = 0) : 2 * ((x_a + x_b) / 2) + (-1) * x_a + (-2) = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
+  by omega
+
+theorem fact_43 {x_a : Int} (h0 : x_a = 0) : x_a < 2 :=
+  by omega
+
+theorem fact_44 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = 0) : x_a < x_b :=
+  by omega
+
+theorem fact_45 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : 0 = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
+  by omega
+
+theorem fact_46 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 2) : x_a < x_b :=
+  by omega
+
+theorem fact_47 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 2) : 0 = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
+  by omega
+
+theorem fact_48 {x_a : Int} (h0 : x_a = 0) (h1 : x_a = 1) : False :=
+  by omega
+
+theorem fact_49 {x_a : Int} (h0 : x_a = 1) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_50 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a = 1) : x_a < x_b :=
+  by omega
+
+theorem fact_51 {x_a x_b : Int} (h0 : x_a = 1) (h1 : x_b = 2) : x_a = x_b + (-1) :=
+  by omega
+
+theorem fact_52 {x_a : Int} (h0 : x_a = 2) : 1 = x_a + (-1) :=
+  by omega
+
+theorem fact_53 {x_a x_b : Int} : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 2 * ((x_a + x_b) / 2) + (-1) * x_a :=
+  by omega
+
+theorem fact_54 {x_a x_b : Int} (h0 : (x_b + x_a + 1) % 2 = 0) : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 2 * ((x_a + x_b + 1) / 2) + (-1) * x_a + (-2) :=
+  by omega
+
+theorem fact_55 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 0 :=
+  by omega
+
+theorem fact_56 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d + (-2)) (h1 : (max 1 (x_d + (-1))) ≤ x_c) : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 0 :=
+  by omega
+
+theorem fact_57 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a = x_b + (-1)) (h2 : ¬ 3 ≤ x_b) : x_a = 1 :=
+  by omega
+
+theorem fact_58 {x_a : Int} (h0 : 2 ≤ x_a) (h1 : ¬ 3 ≤ x_a) : x_a = 2 :=
+  by omega
+
+theorem fact_59 {x_a : Int} (h0 : ¬ 3 ≤ x_a) : (max 1 (x_a + (-1))) = 1 :=
+  by omega
+
+theorem fact_60 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a = x_b + (-1)) : x_a < (max 1 (x_b + (-1))) :=
+  by omega
+
+theorem fact_61 {x_a x_b : Int} (h0 : ¬ (x_a + x_b) % 2 = 0) : (x_a + x_b + 1) % 2 = 0 :=
+  by omega
+
+theorem fact_62 {x_a : Int} (h0 : x_a = 2) : (max 1 (x_a + (-1))) = 1 :=
+  by omega
+
+theorem fact_63 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 2) (h2 : x_a < x_b) (h3 : ¬ x_a = 0) : x_a = 1 :=
+  by omega
+
+theorem fact_64 {x_a : Int} (h0 : 2 ≤ x_a) (h1 : ¬ x_a = 2) : 3 ≤ x_a :=
+  by omega
+
+theorem fact_65 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ (-1) * x_b + 3 ≤ x_a) (h3 : ¬ (x_b + x_a) % 2 = 0) : x_a = 0 :=
+  by omega
+
+theorem fact_66 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 1 ≤ x_a) (h2 : ¬ (-1) * x_a + 3 ≤ x_b) (h3 : ¬ (x_a + x_b) % 2 = 0) : x_a = 1 :=
+  by omega
+
+theorem fact_67 {x_a : Int} (h0 : 0 ≤ x_a) : x_a % 2 ≤ x_a :=
+  by omega
+
+theorem fact_68 {x_a : Int} : (-2) * ((x_a % 2 + x_a + 1) / 2) + x_a % 2 + 2 * x_a = x_a :=
+  by omega
+
+theorem fact_69 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : x_a = 0 :=
+  by omega
+
+theorem fact_70 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_71 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : (-2) * ((x_a + 1) / 2) + x_a + 2 * 1 + (-2) = 0 :=
+  by omega
+
+theorem fact_72 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max 1 (x_b + 1)) :=
+  by omega
+
+theorem fact_73 {x_a x_b : Int} (h0 : 0 ≤ x_b) : (-2) * ((x_a + x_b + 1) / 2) + x_a + 2 * x_b = (-2) * ((x_a + (max 1 (x_b + 1))) / 2) + x_a + 2 * (max 1 (x_b + 1)) + (-2) :=
+  by omega
+
+theorem fact_74 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) * 1 :=
+  by omega
+
+theorem fact_75 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
+  by omega
+
+theorem fact_76 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_77 {x_a : Int} (h0 : 0 < x_a) (h1 : ¬ x_a + (-1) = 0) : 0 < x_a + (-1) :=
+  by omega
+
+theorem fact_78 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a + (-1) < x_b + (-1) :=
+  by omega
+
+theorem fact_79 {x_a : Int} (h0 : 0 < x_a) (h1 : ¬ 0 < x_a + (-1)) : x_a + (-1) = 0 :=
+  by omega
+
+theorem fact_80 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + 1 :=
+  by omega
+
+theorem fact_81 {x_a : Int} (h0 : 0 < x_a) : 0 < x_a + 1 :=
+  by omega
+
+theorem fact_82 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) (h1 : ¬ x_a + 1 = x_b + (-1)) : x_a + 1 < x_b + (-1) :=
+  by omega
+
+theorem fact_83 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a = x_b + (-1)) : x_a < x_b + (-1) :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : x_t = 0) :
     (M t_U [x_t, x_i]) = (M t_X [x_i]) :=
@@ -102,15 +355,15 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_
       rfl))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 < x_t) ∧ ((x_i = 0) ∨ (x_i = (x_N + (-1))))) :
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 < x_t ∧ (x_i = 0 ∨ x_i = x_N + (-1))) :
     (M t_U [x_t, x_i]) = (M t_X [x_i]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_t, x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.access t_X [.var v_i]) (((base E x_T x_N).set v_t x_t).set v_i x_i) = _ from
       rfl))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 < x_t) ∧ ((0 < x_i) ∧ (x_i < (x_N + (-1))))) :
-    (M t_U [x_t, x_i]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + (-1))]), (M t_U [(x_t + (-1)), (x_i + 1)])]) :=
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 < x_t ∧ 0 < x_i ∧ x_i < x_N + (-1)) :
+    (M t_U [x_t, x_i]) = (I.fn f_0 [M t_U [x_t + (-1), x_i + (-1)], M t_U [x_t + (-1), x_i + 1]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_t, x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.access t_U [.add (.var v_t) (.const (-1)), .add (.var v_i) (.const (-1))], .access t_U [.add (.var v_t) (.const (-1)), .add (.var v_i) (.const 1)]]) (((base E x_T x_N).set v_t x_t).set v_i x_i) = _ from
       rfl))
@@ -124,12 +377,12 @@ theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
   .points2 a_u
-    (fun y_c0 y_c1 => (y_c0 = 0) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i)))
+    (fun y_c0 y_c1 => y_c0 = 0 ∧ 0 ≤ y_c1 ∧ y_c1 < x_i)
     (fun y_c0 y_c1 => (M t_U [0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
@@ -140,48 +393,48 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (M t_U [0, (e v_i)]))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_T x_N)) a_u [2, x_N]) ((base E x_T x_N).set v_i x_i) (known_1 I M x_T x_N x_i) :=
   (vc_assign_of
     (M t_X [x_i])
     (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 2 from by decide), h1, h2, trivial⟩)
     (ev_read (show (known_1 I M x_T x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
       (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))
-    (show (M t_X [x_i]) = (M t_U [0, x_i]) from
+    (show M t_X [x_i] = M t_U [0, x_i] from
       (Eq.trans rfl (Eq.symm (equation_0 x_T x_N 0 x_i hl hM rfl)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_T x_N).set v_i x_i) (known_1 I M x_T x_N x_i)) (known_1 I M x_T x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_T x_N (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q0 y_q1 h3 =>
-        ((Classical.em ((y_q0 = 0) ∧ (y_q1 = x_i))).elim
+        ((Classical.em (y_q0 = 0 ∧ y_q1 = x_i)).elim
           (fun h4 =>
-            (at_set_eq2
-              y_q0
-              y_q1
-              0
-              x_i
-              h4
-              (show (M t_U [0, y_q1]) = (M t_U [0, x_i]) from (at_congr2 rfl (by omega)))))
+          (at_set_eq2
+          y_q0
+          y_q1
+          0
+          x_i
+          h4
+          (show M t_U [0, y_q1] = M t_U [0, x_i] from (at_congr2 rfl h4.2))))
           (fun h4 =>
-            (at_set_ne2
-              y_q0
-              y_q1
-              0
-              x_i
-              h4
-              (show (known_1 I M x_T x_N x_i) ⟨a_u, [y_q0, y_q1]⟩ (M t_U [0, y_q1]) from
-                (at_left (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩ rfl))))))))
+          (at_set_ne2
+          y_q0
+          y_q1
+          0
+          x_i
+          h4
+          (show (known_1 I M x_T x_N x_i) ⟨a_u, [y_q0, y_q1]⟩ (M t_U [0, y_q1]) from
+          (at_left (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (fact_0 h3.1 h3.2.2 h4)⟩⟩ rfl))))))))
       (entails_points1 (fun y_q2 h3 =>
         (at_set_other
           (by decide)
           (show (known_1 I M x_T x_N x_i) ⟨a_x, [y_q2]⟩ (M t_X [y_q2]) from
-            (at_right (at_points1 y_q2 h3 rfl))))))))
+          (at_right (at_points1 y_q2 h3 rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) :
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_T x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_T x_N).set v_i x_i) (known_1 I M x_T x_N x_i)) :=
   (race_arrays
     [a_u]
@@ -189,21 +442,22 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int)
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = 0) ∧ (y_c1 = x_i))
+        (fun x_i y_c0 y_c1 => y_c0 = 0 ∧ y_c1 = x_i)
         (fun x_i y_c0 y_c1 => (1 : Int) < 0)
         (fun x_i h1 h2 => (w_assign2 0 x_i ⟨rfl, rfl⟩))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.2 h7.2 h5))⟩))
       all_nil))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t : Int) : Heap V :=
   .points2 a_u
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (y_c0 < x_t))
-    (fun y_c0 y_c1 => (M t_U [(((((-2) * ((y_c0 + x_t) / 2)) + y_c0) + (2 * x_t)) + (-2)), y_c1]))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ y_c0 < x_t)
+    (fun y_c0 y_c1 => (M t_U [(-2) * ((y_c0 + x_t) / 2) + y_c0 + 2 * x_t + (-2), y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t : Int) : Heap V :=
@@ -211,47 +465,47 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t : Int) : Heap V
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points2 a_u
-    (fun y_c0 y_c1 => ((((y_c1 = (x_N + (-1))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_t + y_c0) % 2) = 0)) ∧ (3 ≤ x_N)) ∨ ((((0 < y_c1) ∧ (y_c1 < x_i)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_t + y_c0) % 2) = 0)))
-    (fun y_c0 y_c1 => (M t_U [((2 * ((y_c0 + x_t) / 2)) + ((-1) * y_c0)), y_c1]))
+    (fun y_c0 y_c1 => ((y_c1 = x_N + (-1) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_t + y_c0) % 2 = 0) ∧ 3 ≤ x_N ∨ ((0 < y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_t + y_c0) % 2 = 0)
+    (fun y_c0 y_c1 => (M t_U [2 * ((y_c0 + x_t) / 2) + (-1) * y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points2 a_u
-    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_c0)) ∧ ((((x_t + y_c0) + 1) % 2) = 0)) ∧ (3 ≤ x_N))
-    (fun y_c0 y_c1 => (M t_U [(((2 * (((y_c0 + x_t) + 1) / 2)) + ((-1) * y_c0)) + (-2)), y_c1]))
+    (fun y_c0 y_c1 => ((((0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (-1) * x_t + 3 ≤ y_c0) ∧ (x_t + y_c0 + 1) % 2 = 0) ∧ 3 ≤ x_N)
+    (fun y_c0 y_c1 => (M t_U [2 * ((y_c0 + x_t + 1) / 2) + (-1) * y_c0 + (-2), y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points2 a_u
-    (fun y_c0 y_c1 => (((((y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_c0)) ∧ ((((x_t + y_c0) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ (x_i = 1))
-    (fun y_c0 y_c1 => (M t_U [(((2 * (((y_c0 + x_t) + 1) / 2)) + ((-1) * y_c0)) + (-2)), 0]))
+    (fun y_c0 y_c1 => ((((y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (-1) * x_t + 3 ≤ y_c0) ∧ (x_t + y_c0 + 1) % 2 = 0) ∧ x_N = 2) ∧ x_i = 1)
+    (fun y_c0 y_c1 => (M t_U [2 * ((y_c0 + x_t + 1) / 2) + (-1) * y_c0 + (-2), 0]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points2 a_u
-    (fun y_c0 y_c1 => ((((x_i ≤ y_c1) ∧ (y_c1 ≤ (x_N + (-2)))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((-1) * x_t) + 4) ≤ y_c0)) ∧ (((x_t + y_c0) % 2) = 0))
-    (fun y_c0 y_c1 => (M t_U [(((2 * ((y_c0 + x_t) / 2)) + ((-1) * y_c0)) + (-2)), y_c1]))
+    (fun y_c0 y_c1 => (((x_i ≤ y_c1 ∧ y_c1 ≤ x_N + (-2)) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (-1) * x_t + 4 ≤ y_c0) ∧ (x_t + y_c0) % 2 = 0)
+    (fun y_c0 y_c1 => (M t_U [2 * ((y_c0 + x_t) / 2) + (-1) * y_c0 + (-2), y_c1]))
 
 def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points2 a_u
-    (fun y_c0 y_c1 => (((y_c0 = 0) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ (x_t = 1)) ∨ (((y_c0 = 0) ∧ ((x_i ≤ y_c1) ∧ (y_c1 ≤ (x_N + (-2))))) ∧ (x_t = 2)))
+    (fun y_c0 y_c1 => (y_c0 = 0 ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ x_t = 1 ∨ (y_c0 = 0 ∧ x_i ≤ y_c1 ∧ y_c1 ≤ x_N + (-2)) ∧ x_t = 2)
     (fun y_c0 y_c1 => (M t_U [0, y_c1]))
 
 def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points2 a_u
-    (fun y_c0 y_c1 => ((y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_t + y_c0) % 2) = 0))
-    (fun y_c0 y_c1 => (M t_U [((2 * ((y_c0 + x_t) / 2)) + ((-1) * y_c0)), 0]))
+    (fun y_c0 y_c1 => (y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_t + y_c0) % 2 = 0)
+    (fun y_c0 y_c1 => (M t_U [2 * ((y_c0 + x_t) / 2) + (-1) * y_c0, 0]))
 
 def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points2 a_u
-    (fun y_c0 y_c1 => (((((y_c1 = 1) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_c0)) ∧ ((((x_t + y_c0) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ (x_i = 1))
-    (fun y_c0 y_c1 => (M t_U [(((2 * (((y_c0 + x_t) + 1) / 2)) + ((-1) * y_c0)) + (-2)), 1]))
+    (fun y_c0 y_c1 => ((((y_c1 = 1 ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (-1) * x_t + 3 ≤ y_c0) ∧ (x_t + y_c0 + 1) % 2 = 0) ∧ x_N = 2) ∧ x_i = 1)
+    (fun y_c0 y_c1 => (M t_U [2 * ((y_c0 + x_t + 1) / 2) + (-1) * y_c0 + (-2), 1]))
 
 def known_3_7 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points2 a_u
-    (fun y_c0 y_c1 => ((((y_c1 = 1) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_t + y_c0) % 2) = 0)) ∧ (x_N = 2)) ∧ (x_i = 1))
-    (fun y_c0 y_c1 => (M t_U [((2 * ((y_c0 + x_t) / 2)) + ((-1) * y_c0)), 1]))
+    (fun y_c0 y_c1 => (((y_c1 = 1 ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_t + y_c0) % 2 = 0) ∧ x_N = 2) ∧ x_i = 1)
+    (fun y_c0 y_c1 => (M t_U [2 * ((y_c0 + x_t) / 2) + (-1) * y_c0, 1]))
 
 def known_3_8 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
@@ -269,173 +523,178 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (M t_U [(e v_t), (e v_i)]))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) (h3 : 1 ≤ x_i) (h4 : x_i < (x_N + (-1))) :
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 1 ≤ x_t) (h2 : x_t < x_T + 1) (h3 : 1 ≤ x_i) (h4 : x_i < x_N + (-1)) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_T x_N)) a_u [2, x_N]) (((base E x_T x_N).set v_t x_t).set v_i x_i) (known_3 I M x_T x_N x_t x_i) :=
-  (Or.elim (show (2 ≤ x_t) ∨ (x_t = 1) from by omega)
+  (Or.elim (show 2 ≤ x_t ∨ x_t = 1 from
+    ((Classical.em (2 ≤ x_t)).elim (fun h5 => (Or.inl h5)) (fun h5 => (Or.inr (fact_18 h1 h5)))))
     (fun h5 =>
       (vc_assign_of
-        (I.fn f_0 [(M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]), (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))])])
-        (in_allocated ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega), (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), trivial⟩)
+        (I.fn f_0 [M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1], M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]])
+        (in_allocated ⟨(show 0 ≤ x_t % 2 from fact_1), (show x_t % 2 < 2 from fact_2), (show 0 ≤ x_i from (fact_3 h3)), (show x_i < x_N from (fact_4 h4)), trivial⟩)
         (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [((x_t + (-1)) % 2), (x_i + 1)]⟩ (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]) from
-            (at_right (at_left (at_points2 ((x_t + (-1)) % 2) (x_i + 1) (by omega) rfl)))))
+          (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [(x_t + (-1)) % 2, x_i + 1]⟩ (M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1]) from
+          (at_right (at_left (at_points2
+          ((x_t + (-1)) % 2)
+          (x_i + 1)
+          ⟨⟨⟨⟨⟨(fact_5 h3), (fact_6 h4)⟩, ⟨fact_7, fact_8⟩⟩, (fact_9 h5)⟩, fact_10⟩, (fact_11 h3 h4)⟩
+          rfl)))))
           (ev_cons
-            (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [((x_t + (-1)) % 2), (x_i + (-1))]⟩ (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))]) from
-              (at_right (at_left (at_points2 ((x_t + (-1)) % 2) (x_i + (-1)) (by omega) rfl)))))
-            ev_nil)))
-        (show (I.fn f_0 [(M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]), (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))])]) = (M t_U [x_t, x_i]) from
+          (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [(x_t + (-1)) % 2, x_i + (-1)]⟩ (M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]) from
+          (at_right (at_left (at_points2
+          ((x_t + (-1)) % 2)
+          (x_i + (-1))
+          ⟨⟨⟨⟨⟨(fact_12 h3), (fact_13 h4)⟩, ⟨fact_7, fact_8⟩⟩, (fact_9 h5)⟩, fact_10⟩, (fact_11 h3 h4)⟩
+          rfl)))))
+          ev_nil)))
+        (show I.fn f_0 [M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1], M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]] = M t_U [x_t, x_i] from
           (Eq.trans
-            (show (I.fn f_0 [(M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]), (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))])]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + (-1))]), (M t_U [(x_t + (-1)), (x_i + 1)])]) from
-              (Eq.trans
-                (show (I.fn f_0 [(M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]), (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))])]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + 1)]), (M t_U [(x_t + (-1)), (x_i + (-1))])]) from
-                  (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 (by omega) rfl)))
-                ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                  (M t_U [(x_t + (-1)), (x_i + (-1))])
-                  (M t_U [(x_t + (-1)), (x_i + 1)]))))
-            (Eq.symm (equation_2 x_T x_N x_t x_i hl hM ⟨(by omega), ⟨(by omega), h4⟩⟩))))))
+          (show I.fn f_0 [M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1], M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]] = I.fn f_0 [M t_U [x_t + (-1), x_i + (-1)], M t_U [x_t + (-1), x_i + 1]] from
+          (Eq.trans
+          (show I.fn f_0 [M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1], M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]] = I.fn f_0 [M t_U [x_t + (-1), x_i + 1], M t_U [x_t + (-1), x_i + (-1)]] from
+          (fn_congr2 (at_congr2 fact_14 rfl) (at_congr2 fact_14 rfl)))
+          ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          (M t_U [x_t + (-1), x_i + (-1)])
+          (M t_U [x_t + (-1), x_i + 1]))))
+          (Eq.symm (equation_2 x_T x_N x_t x_i hl hM ⟨(fact_15 h1), ⟨(fact_15 h3), h4⟩⟩))))))
     (fun h5 =>
       (vc_assign_of
-        (I.fn f_0 [(M t_U [0, (x_i + 1)]), (M t_U [0, (x_i + (-1))])])
-        (in_allocated ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega), (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), trivial⟩)
+        (I.fn f_0 [M t_U [0, x_i + 1], M t_U [0, x_i + (-1)]])
+        (in_allocated ⟨(show 0 ≤ x_t % 2 from fact_1), (show x_t % 2 < 2 from fact_2), (show 0 ≤ x_i from (fact_3 h3)), (show x_i < x_N from (fact_4 h4)), trivial⟩)
         (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [((x_t + (-1)) % 2), (x_i + 1)]⟩ (M t_U [0, (x_i + 1)]) from
-            (at_right (at_right (at_right (at_right (at_left (at_points2
-              ((x_t + (-1)) % 2)
-              (x_i + 1)
-              (Or.inl ⟨⟨(by omega), ⟨(by omega), (by omega)⟩⟩, h5⟩)
-              rfl))))))))
+          (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [(x_t + (-1)) % 2, x_i + 1]⟩ (M t_U [0, x_i + 1]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          ((x_t + (-1)) % 2)
+          (x_i + 1)
+          (Or.inl ⟨⟨(fact_16 h5), ⟨(fact_5 h3), (fact_6 h4)⟩⟩, h5⟩)
+          rfl))))))))
           (ev_cons
-            (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [((x_t + (-1)) % 2), (x_i + (-1))]⟩ (M t_U [0, (x_i + (-1))]) from
-              (at_right (at_right (at_right (at_right (at_left (at_points2
-                ((x_t + (-1)) % 2)
-                (x_i + (-1))
-                (Or.inl ⟨⟨(by omega), ⟨(by omega), (by omega)⟩⟩, h5⟩)
-                rfl))))))))
-            ev_nil)))
-        (show (I.fn f_0 [(M t_U [0, (x_i + 1)]), (M t_U [0, (x_i + (-1))])]) = (M t_U [x_t, x_i]) from
+          (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [(x_t + (-1)) % 2, x_i + (-1)]⟩ (M t_U [0, x_i + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          ((x_t + (-1)) % 2)
+          (x_i + (-1))
+          (Or.inl ⟨⟨(fact_16 h5), ⟨(fact_12 h3), (fact_13 h4)⟩⟩, h5⟩)
+          rfl))))))))
+          ev_nil)))
+        (show I.fn f_0 [M t_U [0, x_i + 1], M t_U [0, x_i + (-1)]] = M t_U [x_t, x_i] from
           (Eq.trans
-            (show (I.fn f_0 [(M t_U [0, (x_i + 1)]), (M t_U [0, (x_i + (-1))])]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + (-1))]), (M t_U [(x_t + (-1)), (x_i + 1)])]) from
-              (Eq.trans
-                (show (I.fn f_0 [(M t_U [0, (x_i + 1)]), (M t_U [0, (x_i + (-1))])]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + 1)]), (M t_U [(x_t + (-1)), (x_i + (-1))])]) from
-                  (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 (by omega) rfl)))
-                ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                  (M t_U [(x_t + (-1)), (x_i + (-1))])
-                  (M t_U [(x_t + (-1)), (x_i + 1)]))))
-            (Eq.symm (equation_2 x_T x_N x_t x_i hl hM ⟨(by omega), ⟨(by omega), h4⟩⟩)))))))
+          (show I.fn f_0 [M t_U [0, x_i + 1], M t_U [0, x_i + (-1)]] = I.fn f_0 [M t_U [x_t + (-1), x_i + (-1)], M t_U [x_t + (-1), x_i + 1]] from
+          (Eq.trans
+          (show I.fn f_0 [M t_U [0, x_i + 1], M t_U [0, x_i + (-1)]] = I.fn f_0 [M t_U [x_t + (-1), x_i + 1], M t_U [x_t + (-1), x_i + (-1)]] from
+          (fn_congr2 (at_congr2 (fact_17 h5) rfl) (at_congr2 (fact_17 h5) rfl)))
+          ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          (M t_U [x_t + (-1), x_i + (-1)])
+          (M t_U [x_t + (-1), x_i + 1]))))
+          (Eq.symm (equation_2 x_T x_N x_t x_i hl hM ⟨(fact_15 h1), ⟨(fact_15 h3), h4⟩⟩)))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) (h3 : 1 ≤ x_i) (h4 : x_i < (x_N + (-1))) :
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 1 ≤ x_t) (h2 : x_t < x_T + 1) (h3 : 1 ≤ x_i) (h4 : x_i < x_N + (-1)) :
     Heap.Entails ((body_3 I M).post (((base E x_T x_N).set v_t x_t).set v_i x_i) (known_3 I M x_T x_N x_t x_i)) (known_3 I M x_T x_N x_t (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_T x_N x_t (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q6 y_q7 h5 =>
         (Or.elim h5
           (fun h6 =>
-            (at_set_ne2
-              y_q6
-              y_q7
-              (x_t % 2)
-              x_i
-              (by clear h5; omega)
-              (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q6, y_q7]⟩ (M t_U [((2 * ((y_q6 + x_t) / 2)) + ((-1) * y_q6)), y_q7]) from
-                (at_left (at_points2 y_q6 y_q7 (Or.inl h6) rfl)))))
+          (at_set_ne2
+          y_q6
+          y_q7
+          (x_t % 2)
+          x_i
+          (fun h7 => (fact_19 h6.1.1.1 h7.2 h4))
+          (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q6, y_q7]⟩ (M t_U [2 * ((y_q6 + x_t) / 2) + (-1) * y_q6, y_q7]) from
+          (at_left (at_points2 y_q6 y_q7 (Or.inl h6) rfl)))))
           (fun h6 =>
-            ((Classical.em ((y_q6 = (x_t % 2)) ∧ (y_q7 = x_i))).elim
-              (fun h7 =>
-                (at_set_eq2
-                  y_q6
-                  y_q7
-                  (x_t % 2)
-                  x_i
-                  h7
-                  (show (M t_U [((2 * ((y_q6 + x_t) / 2)) + ((-1) * y_q6)), y_q7]) = (M t_U [x_t, x_i]) from
-                    (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
-              (fun h7 =>
-                (at_set_ne2
-                  y_q6
-                  y_q7
-                  (x_t % 2)
-                  x_i
-                  h7
-                  (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q6, y_q7]⟩ (M t_U [((2 * ((y_q6 + x_t) / 2)) + ((-1) * y_q6)), y_q7]) from
-                    (at_left (at_points2
-                      y_q6
-                      y_q7
-                      (Or.inr ⟨⟨⟨h6.1.1.1, (by clear h5; omega)⟩, h6.1.2⟩, h6.2⟩)
-                      rfl))))))))))
+          ((Classical.em (y_q6 = x_t % 2 ∧ y_q7 = x_i)).elim
+          (fun h7 =>
+          (at_set_eq2
+          y_q6
+          y_q7
+          (x_t % 2)
+          x_i
+          h7
+          (show M t_U [2 * ((y_q6 + x_t) / 2) + (-1) * y_q6, y_q7] = M t_U [x_t, x_i] from
+          (at_congr2 (fact_20 h6.2) h7.2))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q6
+          y_q7
+          (x_t % 2)
+          x_i
+          h7
+          (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q6, y_q7]⟩ (M t_U [2 * ((y_q6 + x_t) / 2) + (-1) * y_q6, y_q7]) from
+          (at_left (at_points2
+          y_q6
+          y_q7
+          (Or.inr ⟨⟨⟨h6.1.1.1, (fact_21 h6.1.2.1 h6.2 h6.1.2.2 h6.1.1.2 h7)⟩, h6.1.2⟩, h6.2⟩)
+          rfl))))))))))
       (entails_and
         (entails_points2 (fun y_q8 y_q9 h5 =>
           (at_set_ne2
-            y_q8
-            y_q9
-            (x_t % 2)
-            x_i
-            (by omega)
-            (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q8, y_q9]⟩ (M t_U [(((2 * (((y_q8 + x_t) + 1) / 2)) + ((-1) * y_q8)) + (-2)), y_q9]) from
-              (at_right (at_left (at_points2 y_q8 y_q9 h5 rfl)))))))
+          y_q8
+          y_q9
+          (x_t % 2)
+          x_i
+          (fun h6 => (fact_22 h6.1 h5.1.2))
+          (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q8, y_q9]⟩ (M t_U [2 * ((y_q8 + x_t + 1) / 2) + (-1) * y_q8 + (-2), y_q9]) from
+          (at_right (at_left (at_points2 y_q8 y_q9 h5 rfl)))))))
         (entails_and
-          (entails_points2 (fun y_q10 y_q11 h5 => (False.elim (by omega))))
+          (entails_points2 (fun y_q10 y_q11 h5 => (False.elim (fact_23 h3 h5.2))))
           (entails_and
-            (entails_points2 (fun y_q12 y_q13 h5 =>
-              (at_set_ne2
-                y_q12
-                y_q13
-                (x_t % 2)
-                x_i
-                (by omega)
-                (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q12, y_q13]⟩ (M t_U [(((2 * ((y_q12 + x_t) / 2)) + ((-1) * y_q12)) + (-2)), y_q13]) from
-                  (at_right (at_right (at_right (at_left (at_points2
-                    y_q12
-                    y_q13
-                    ⟨⟨⟨⟨(by omega), h5.1.1.1.2⟩, h5.1.1.2⟩, h5.1.2⟩, h5.2⟩
-                    rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q14 y_q15 h5 =>
-                (Or.elim h5
-                  (fun h6 =>
-                    (at_set_ne2
-                      y_q14
-                      y_q15
-                      (x_t % 2)
-                      x_i
-                      (by clear h5; omega)
-                      (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q14, y_q15]⟩ (M t_U [0, y_q15]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inl h6) rfl)))))))))
-                  (fun h6 =>
-                    (at_set_ne2
-                      y_q14
-                      y_q15
-                      (x_t % 2)
-                      x_i
-                      (by clear h5; omega)
-                      (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q14, y_q15]⟩ (M t_U [0, y_q15]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q14
-                        y_q15
-                        (Or.inr ⟨⟨h6.1.1, ⟨(by clear h5; omega), h6.1.2.2⟩⟩, h6.2⟩)
-                        rfl))))))))))))
-              (entails_and
-                (entails_points2 (fun y_q16 y_q17 h5 =>
-                  (at_set_ne2
-                    y_q16
-                    y_q17
-                    (x_t % 2)
-                    x_i
-                    (by omega)
-                    (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q16, y_q17]⟩ (M t_U [((2 * ((y_q16 + x_t) / 2)) + ((-1) * y_q16)), 0]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h5 rfl)))))))))))
-                (entails_and
-                  (entails_points2 (fun y_q18 y_q19 h5 => (False.elim (by omega))))
-                  (entails_and
-                    (entails_points2 (fun y_q20 y_q21 h5 => (False.elim (by omega))))
-                    (entails_points1 (fun y_q22 h5 =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_T x_N x_t x_i) ⟨a_x, [y_q22]⟩ (M t_X [y_q22]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q22 h5 rfl))))))))))))))))))))))
+          (entails_points2 (fun y_q12 y_q13 h5 =>
+          (at_set_ne2
+          y_q12
+          y_q13
+          (x_t % 2)
+          x_i
+          (fun h6 => (fact_24 h5.1.1.1.1 h6.2))
+          (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q12, y_q13]⟩ (M t_U [2 * ((y_q12 + x_t) / 2) + (-1) * y_q12 + (-2), y_q13]) from
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q12
+          y_q13
+          ⟨⟨⟨⟨(int_lAb_lab h5.1.1.1.1), h5.1.1.1.2⟩, h5.1.1.2⟩, h5.1.2⟩, h5.2⟩
+          rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q14 y_q15 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_set_ne2
+          y_q14
+          y_q15
+          (x_t % 2)
+          x_i
+          (fun h7 => (fact_25 h6.1.1 h6.2 h7.1))
+          (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q14, y_q15]⟩ (M t_U [0, y_q15]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inl h6) rfl)))))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q14
+          y_q15
+          (x_t % 2)
+          x_i
+          (fun h7 => (fact_24 h6.1.2.1 h7.2))
+          (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q14, y_q15]⟩ (M t_U [0, y_q15]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inr ⟨⟨h6.1.1, ⟨(int_lAb_lab h6.1.2.1), h6.1.2.2⟩⟩, h6.2⟩) rfl))))))))))))
+          (entails_and
+          (entails_points2 (fun y_q16 y_q17 h5 =>
+          (at_set_ne2
+          y_q16
+          y_q17
+          (x_t % 2)
+          x_i
+          (fun h6 => (fact_26 h3 h6.2 h5.1.1))
+          (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q16, y_q17]⟩ (M t_U [2 * ((y_q16 + x_t) / 2) + (-1) * y_q16, 0]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h5 rfl)))))))))))
+          (entails_and
+          (entails_points2 (fun y_q18 y_q19 h5 => (False.elim (fact_23 h3 h5.2))))
+          (entails_and
+          (entails_points2 (fun y_q20 y_q21 h5 => (False.elim (fact_23 h3 h5.2))))
+          (entails_points1 (fun y_q22 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_T x_N x_t x_i) ⟨a_x, [y_q22]⟩ (M t_X [y_q22]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q22 h5 rfl))))))))))))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) :
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 1 ≤ x_t) (h2 : x_t < x_T + 1) :
     ParVC I 1 (x_N + (-1)) (body_3 I M).erase (fun x_i => (((base E x_T x_N).set v_t x_t).set v_i x_i)) (fun x_i => (body_3 I M).post (((base E x_T x_N).set v_t x_t).set v_i x_i) (known_3 I M x_T x_N x_t x_i)) :=
   (race_arrays
     [a_u]
@@ -443,26 +702,28 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : 
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => ((y_c1 = x_i) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_t + y_c0) % 2) = 0))
-        (fun x_i y_c0 y_c1 => (((y_c1 = (x_i + 1)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((x_t + y_c0) + 1) % 2) = 0)) ∨ (((y_c1 = (x_i + (-1))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((x_t + y_c0) + 1) % 2) = 0)))
+        (fun x_i y_c0 y_c1 => (y_c1 = x_i ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_t + y_c0) % 2 = 0)
+        (fun x_i y_c0 y_c1 => (y_c1 = x_i + 1 ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_t + y_c0 + 1) % 2 = 0 ∨ (y_c1 = x_i + (-1) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_t + y_c0 + 1) % 2 = 0)
         (fun x_i h3 h4 =>
           (w_assign2
-            (x_t % 2)
-            x_i
-            ⟨⟨rfl, ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega)⟩⟩, (show ((x_t + (x_t % 2)) % 2) = 0 from by omega)⟩))
+          (x_t % 2)
+          x_i
+          ⟨⟨rfl, ⟨(show 0 ≤ x_t % 2 from fact_1), (show x_t % 2 < 2 from fact_2)⟩⟩, (show (x_t + x_t % 2) % 2 = 0 from fact_27)⟩))
         (fun x_i h3 h4 =>
           (r_assign (x_fn (x_cons
-            (x_read2
-              ((x_t + (-1)) % 2)
-              (x_i + 1)
-              (Or.inl ⟨⟨rfl, ⟨(show 0 ≤ ((x_t + (-1)) % 2) from by omega), (show ((x_t + (-1)) % 2) < 2 from by omega)⟩⟩, (show (((x_t + ((x_t + (-1)) % 2)) + 1) % 2) = 0 from by omega)⟩))
-            (x_cons
-              (x_read2
-                ((x_t + (-1)) % 2)
-                (x_i + (-1))
-                (Or.inr ⟨⟨rfl, ⟨(show 0 ≤ ((x_t + (-1)) % 2) from by omega), (show ((x_t + (-1)) % 2) < 2 from by omega)⟩⟩, (show (((x_t + ((x_t + (-1)) % 2)) + 1) % 2) = 0 from by omega)⟩))
-              x_nil)))))
-        (fun x_i y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+          (x_read2
+          ((x_t + (-1)) % 2)
+          (x_i + 1)
+          (Or.inl ⟨⟨rfl, ⟨(show 0 ≤ (x_t + (-1)) % 2 from fact_7), (show (x_t + (-1)) % 2 < 2 from fact_8)⟩⟩, (show (x_t + (x_t + (-1)) % 2 + 1) % 2 = 0 from fact_10)⟩))
+          (x_cons
+          (x_read2
+          ((x_t + (-1)) % 2)
+          (x_i + (-1))
+          (Or.inr ⟨⟨rfl, ⟨(show 0 ≤ (x_t + (-1)) % 2 from fact_7), (show (x_t + (-1)) % 2 < 2 from fact_8)⟩⟩, (show (x_t + (x_t + (-1)) % 2 + 1) % 2 = 0 from fact_10)⟩))
+          x_nil)))))
+        (fun x_i y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 =>
+          (Or.elim h9 (fun h10 => (fact_28 h8.2 h10.2)) (fun h10 => (fact_28 h8.2 h10.2)))), (fun h9 => (int_eab_eac_nebc_F h8.1.1 h9.1.1 h7))⟩))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -472,33 +733,33 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     a_u
     [.mod (.var v_t) 2, .add (.var v_N) (.const (-1))]
     (.read a_x [.add (.var v_N) (.const (-1))])
-    (fun e => (M t_U [(e v_t), ((e v_N) + (-1))]))) <|
+    (fun e => (M t_U [(e v_t), (e v_N) + (-1)]))) <|
   .par v_i (.const 1) (.add (.var v_N) (.const (-1)))
     (fun e x => known_3 I M (e v_T) (e v_N) (e v_t) x) (body_3 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) :
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 1 ≤ x_t) (h2 : x_t < x_T + 1) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_T x_N)) a_u [2, x_N]) ((base E x_T x_N).set v_t x_t) (known_2 I M x_T x_N x_t) :=
   (vc_seq
     (vc_assign_of
       (M t_X [0])
-      (in_allocated ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega), (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from by omega), trivial⟩)
+      (in_allocated ⟨(show 0 ≤ x_t % 2 from fact_1), (show x_t % 2 < 2 from fact_2), (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (fact_29 h0.2)), trivial⟩)
       (ev_read (show (known_2 I M x_T x_N x_t) ⟨a_x, [0]⟩ (M t_X [0]) from
-        (at_right (at_points1 0 ⟨(by decide), (by omega)⟩ rfl))))
-      (show (M t_X [0]) = (M t_U [x_t, 0]) from
-        (Eq.trans rfl (Eq.symm (equation_1 x_T x_N x_t 0 hl hM ⟨(by omega), (Or.inl rfl)⟩)))))
+        (at_right (at_points1 0 ⟨(by decide), (fact_29 h0.2)⟩ rfl))))
+      (show M t_X [0] = M t_U [x_t, 0] from
+        (Eq.trans rfl (Eq.symm (equation_1 x_T x_N x_t 0 hl hM ⟨(fact_15 h1), (Or.inl rfl)⟩)))))
     (vc_seq
       (vc_assign_of
-        (M t_X [(x_N + (-1))])
-        (in_allocated ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega), (show 0 ≤ (x_N + (-1)) from by omega), (show (x_N + (-1)) < x_N from by omega), trivial⟩)
+        (M t_X [x_N + (-1)])
+        (in_allocated ⟨(show 0 ≤ x_t % 2 from fact_1), (show x_t % 2 < 2 from fact_2), (show 0 ≤ x_N + (-1) from (fact_30 h0.2)), (show x_N + (-1) < x_N from fact_31), trivial⟩)
         (ev_read (at_set_other
           (by decide)
-          (show (known_2 I M x_T x_N x_t) ⟨a_x, [(x_N + (-1))]⟩ (M t_X [(x_N + (-1))]) from
-            (at_right (at_points1 (x_N + (-1)) (by omega) rfl)))))
-        (show (M t_X [(x_N + (-1))]) = (M t_U [x_t, (x_N + (-1))]) from
+          (show (known_2 I M x_T x_N x_t) ⟨a_x, [x_N + (-1)]⟩ (M t_X [x_N + (-1)]) from
+          (at_right (at_points1 (x_N + (-1)) ⟨(fact_30 h0.2), fact_31⟩ rfl)))))
+        (show M t_X [x_N + (-1)] = M t_U [x_t, x_N + (-1)] from
           (Eq.trans
-            rfl
-            (Eq.symm (equation_1 x_T x_N x_t (x_N + (-1)) hl hM ⟨(by omega), (Or.inr rfl)⟩)))))
+          rfl
+          (Eq.symm (equation_1 x_T x_N x_t (x_N + (-1)) hl hM ⟨(fact_15 h1), (Or.inr rfl)⟩)))))
       (vc_par_of
         1
         (x_N + (-1))
@@ -506,261 +767,251 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
         rfl
         (show Heap.Entails _ (known_3 I M x_T x_N x_t 1) from
           (entails_and
-            (entails_points2 (fun y_q23 y_q24 h3 =>
-              (Or.elim h3
-                (fun h4 =>
-                  (at_set_eq2
-                    y_q23
-                    y_q24
-                    (x_t % 2)
-                    (x_N + (-1))
-                    ⟨(by clear h3; omega), h4.1.1.1⟩
-                    (show (M t_U [((2 * ((y_q23 + x_t) / 2)) + ((-1) * y_q23)), y_q24]) = (M t_U [x_t, (x_N + (-1))]) from
-                      (at_congr2 (by clear h3; omega) (by clear h3; omega)))))
-                (fun h4 => (False.elim (by clear h3; omega))))))
-            (entails_and
-              (entails_points2 (fun y_q25 y_q26 h3 =>
-                (at_set_ne2
-                  y_q25
-                  y_q26
-                  (x_t % 2)
-                  (x_N + (-1))
-                  (by omega)
-                  (at_set_ne2
-                    y_q25
-                    y_q26
-                    (x_t % 2)
-                    0
-                    (by omega)
-                    (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q25, y_q26]⟩ (M t_U [(((2 * (((y_q25 + x_t) + 1) / 2)) + ((-1) * y_q25)) + (-2)), y_q26]) from
-                      (at_left (at_points2 y_q25 y_q26 ⟨h3.1.1.1, (by omega)⟩ (at_congr2 (by omega) rfl))))))))
-              (entails_and
-                (entails_points2 (fun y_q27 y_q28 h3 =>
-                  (at_set_ne2
-                    y_q27
-                    y_q28
-                    (x_t % 2)
-                    (x_N + (-1))
-                    (by omega)
-                    (at_set_ne2
-                      y_q27
-                      y_q28
-                      (x_t % 2)
-                      0
-                      (by omega)
-                      (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q27, y_q28]⟩ (M t_U [(((2 * (((y_q27 + x_t) + 1) / 2)) + ((-1) * y_q27)) + (-2)), 0]) from
-                        (at_left (at_points2
-                        y_q27
-                        y_q28
-                        ⟨⟨⟨(by omega), (by omega)⟩, h3.1.1.1.1.2⟩, (by omega)⟩
-                        (at_congr2 (by omega) (by omega)))))))))
-                (entails_and
-                  (entails_points2 (fun y_q29 y_q30 h3 =>
-                    (at_set_ne2
-                      y_q29
-                      y_q30
-                      (x_t % 2)
-                      (x_N + (-1))
-                      (by omega)
-                      (at_set_ne2
-                        y_q29
-                        y_q30
-                        (x_t % 2)
-                        0
-                        (by omega)
-                        (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q29, y_q30]⟩ (M t_U [(((2 * ((y_q29 + x_t) / 2)) + ((-1) * y_q29)) + (-2)), y_q30]) from
-                        (at_left (at_points2
-                        y_q29
-                        y_q30
-                        ⟨⟨⟨(by omega), (by omega)⟩, h3.1.1.2⟩, (by omega)⟩
-                        (at_congr2 (by omega) rfl))))))))
-                  (entails_and
-                    (entails_points2 (fun y_q31 y_q32 h3 =>
-                      (Or.elim h3
-                        (fun h4 =>
-                        (at_set_ne2
-                        y_q31
-                        y_q32
-                        (x_t % 2)
-                        (x_N + (-1))
-                        (by clear h3; omega)
-                        (at_set_ne2
-                        y_q31
-                        y_q32
-                        (x_t % 2)
-                        0
-                        (by clear h3; omega)
-                        (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q31, y_q32]⟩ (M t_U [0, y_q32]) from
-                        (at_left (at_points2
-                        y_q31
-                        y_q32
-                        ⟨⟨h4.1.2, ⟨(by clear h3; omega), (by clear h3; omega)⟩⟩, (by clear h3; omega)⟩
-                        (at_congr2 (by clear h3; omega) rfl)))))))
-                        (fun h4 =>
-                        (at_set_ne2
-                        y_q31
-                        y_q32
-                        (x_t % 2)
-                        (x_N + (-1))
-                        (by clear h3; omega)
-                        (at_set_ne2
-                        y_q31
-                        y_q32
-                        (x_t % 2)
-                        0
-                        (by clear h3; omega)
-                        (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q31, y_q32]⟩ (M t_U [0, y_q32]) from
-                        (at_left (at_points2
-                        y_q31
-                        y_q32
-                        (by clear h3; omega)
-                        (at_congr2 (by clear h3; omega) rfl))))))))))
-                    (entails_and
-                      (entails_points2 (fun y_q33 y_q34 h3 =>
-                        (at_set_ne2
-                        y_q33
-                        y_q34
-                        (x_t % 2)
-                        (x_N + (-1))
-                        (by omega)
-                        (at_set_eq2
-                        y_q33
-                        y_q34
-                        (x_t % 2)
-                        0
-                        ⟨(by omega), h3.1.1⟩
-                        (show (M t_U [((2 * ((y_q33 + x_t) / 2)) + ((-1) * y_q33)), 0]) = (M t_U [x_t, 0]) from
-                        (at_congr2 (by omega) rfl))))))
-                      (entails_and
-                        (entails_points2 (fun y_q35 y_q36 h3 =>
-                        (at_set_ne2
-                        y_q35
-                        y_q36
-                        (x_t % 2)
-                        (x_N + (-1))
-                        (by omega)
-                        (at_set_ne2
-                        y_q35
-                        y_q36
-                        (x_t % 2)
-                        0
-                        (by omega)
-                        (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q35, y_q36]⟩ (M t_U [(((2 * (((y_q35 + x_t) + 1) / 2)) + ((-1) * y_q35)) + (-2)), 1]) from
-                        (at_left (at_points2
-                        y_q35
-                        y_q36
-                        ⟨⟨⟨(by omega), (by omega)⟩, h3.1.1.1.1.2⟩, (by omega)⟩
-                        (at_congr2 (by omega) (by omega)))))))))
-                        (entails_and
-                        (entails_points2 (fun y_q37 y_q38 h3 =>
-                        (at_set_eq2
-                        y_q37
-                        y_q38
-                        (x_t % 2)
-                        (x_N + (-1))
-                        (by omega)
-                        (show (M t_U [((2 * ((y_q37 + x_t) / 2)) + ((-1) * y_q37)), 1]) = (M t_U [x_t, (x_N + (-1))]) from
-                        (at_congr2 (by omega) (by omega))))))
-                        (entails_points1 (fun y_q39 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (at_set_other
-                        (by decide)
-                        (show (known_2 I M x_T x_N x_t) ⟨a_x, [y_q39]⟩ (M t_X [y_q39]) from
-                        (at_right (at_points1 y_q39 h3 rfl))))))))))))))))
+          (entails_points2 (fun y_q23 y_q24 h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (at_set_eq2
+          y_q23
+          y_q24
+          (x_t % 2)
+          (x_N + (-1))
+          ⟨(fact_32 h4.1.1.2.1 h4.1.2 h4.1.1.2.2), h4.1.1.1⟩
+          (show M t_U [2 * ((y_q23 + x_t) / 2) + (-1) * y_q23, y_q24] = M t_U [x_t, x_N + (-1)] from
+          (at_congr2 (fact_20 h4.1.2) h4.1.1.1))))
+          (fun h4 => (False.elim (fact_33 h4.1.1.2 h4.1.1.1))))))
+          (entails_and
+          (entails_points2 (fun y_q25 y_q26 h3 =>
+          (at_set_ne2
+          y_q25
+          y_q26
+          (x_t % 2)
+          (x_N + (-1))
+          (fun h4 => (fact_22 h4.1 h3.1.2))
+          (at_set_ne2
+          y_q25
+          y_q26
+          (x_t % 2)
+          0
+          (fun h4 => (fact_22 h4.1 h3.1.2))
+          (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q25, y_q26]⟩ (M t_U [2 * ((y_q25 + x_t + 1) / 2) + (-1) * y_q25 + (-2), y_q26]) from
+          (at_left (at_points2
+          y_q25
+          y_q26
+          ⟨h3.1.1.1, (fact_34 h3.1.1.2 h3.1.1.1.2.2)⟩
+          (at_congr2 fact_35 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q27 y_q28 h3 =>
+          (at_set_ne2
+          y_q27
+          y_q28
+          (x_t % 2)
+          (x_N + (-1))
+          (fun h4 => (fact_36 h0.2 h3.1.1.1.1.1 h4.2))
+          (at_set_ne2
+          y_q27
+          y_q28
+          (x_t % 2)
+          0
+          (fun h4 => (fact_22 h4.1 h3.1.1.2))
+          (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q27, y_q28]⟩ (M t_U [2 * ((y_q27 + x_t + 1) / 2) + (-1) * y_q27 + (-2), 0]) from
+          (at_left (at_points2
+          y_q27
+          y_q28
+          ⟨⟨⟨(int_eba_lab h3.1.1.1.1.1), (fact_37 h0.2 h3.1.1.1.1.1)⟩, h3.1.1.1.1.2⟩, (fact_34 h3.1.1.1.2 h3.1.1.1.1.2.2)⟩
+          (at_congr2 fact_35 (int_eba_eab h3.1.1.1.1.1)))))))))
+          (entails_and
+          (entails_points2 (fun y_q29 y_q30 h3 =>
+          (at_set_ne2
+          y_q29
+          y_q30
+          (x_t % 2)
+          (x_N + (-1))
+          (fun h4 => (fact_38 h3.1.1.1.2 h4.2))
+          (at_set_ne2
+          y_q29
+          y_q30
+          (x_t % 2)
+          0
+          (fun h4 => (fact_39 h3.1.1.1.1 h4.2))
+          (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q29, y_q30]⟩ (M t_U [2 * ((y_q29 + x_t) / 2) + (-1) * y_q29 + (-2), y_q30]) from
+          (at_left (at_points2
+          y_q29
+          y_q30
+          ⟨⟨⟨(fact_3 h3.1.1.1.1), (fact_40 h3.1.1.1.2)⟩, h3.1.1.2⟩, (fact_41 h3.1.2 h3.1.1.2.2)⟩
+          (at_congr2 (fact_42 h3.2) rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q31 y_q32 h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (at_set_ne2
+          y_q31
+          y_q32
+          (x_t % 2)
+          (x_N + (-1))
+          (fun h5 => (fact_25 h4.1.1 h4.2 h5.1))
+          (at_set_ne2
+          y_q31
+          y_q32
+          (x_t % 2)
+          0
+          (fun h5 => (fact_25 h4.1.1 h4.2 h5.1))
+          (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q31, y_q32]⟩ (M t_U [0, y_q32]) from
+          (at_left (at_points2
+          y_q31
+          y_q32
+          ⟨⟨h4.1.2, ⟨(int_eba_lab h4.1.1), (fact_43 h4.1.1)⟩⟩, (fact_44 h1 h4.1.1)⟩
+          (at_congr2 (fact_45 h4.1.1 h4.2) rfl)))))))
+          (fun h4 =>
+          (at_set_ne2
+          y_q31
+          y_q32
+          (x_t % 2)
+          (x_N + (-1))
+          (fun h5 => (fact_38 h4.1.2.2 h5.2))
+          (at_set_ne2
+          y_q31
+          y_q32
+          (x_t % 2)
+          0
+          (fun h5 => (fact_39 h4.1.2.1 h5.2))
+          (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q31, y_q32]⟩ (M t_U [0, y_q32]) from
+          (at_left (at_points2
+          y_q31
+          y_q32
+          ⟨⟨⟨(fact_3 h4.1.2.1), (fact_40 h4.1.2.2)⟩, ⟨(int_eba_lab h4.1.1), (fact_43 h4.1.1)⟩⟩, (fact_46 h4.1.1 h4.2)⟩
+          (at_congr2 (fact_47 h4.1.1 h4.2) rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q33 y_q34 h3 =>
+          (at_set_ne2
+          y_q33
+          y_q34
+          (x_t % 2)
+          (x_N + (-1))
+          (fun h4 => (fact_36 h0.2 h3.1.1 h4.2))
+          (at_set_eq2
+          y_q33
+          y_q34
+          (x_t % 2)
+          0
+          ⟨(fact_32 h3.1.2.1 h3.2 h3.1.2.2), h3.1.1⟩
+          (show M t_U [2 * ((y_q33 + x_t) / 2) + (-1) * y_q33, 0] = M t_U [x_t, 0] from
+          (at_congr2 (fact_20 h3.2) rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q35 y_q36 h3 =>
+          (at_set_ne2
+          y_q35
+          y_q36
+          (x_t % 2)
+          (x_N + (-1))
+          (fun h4 => (fact_22 h4.1 h3.1.1.2))
+          (at_set_ne2
+          y_q35
+          y_q36
+          (x_t % 2)
+          0
+          (fun h4 => (fact_48 h4.2 h3.1.1.1.1.1))
+          (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q35, y_q36]⟩ (M t_U [2 * ((y_q35 + x_t + 1) / 2) + (-1) * y_q35 + (-2), 1]) from
+          (at_left (at_points2
+          y_q35
+          y_q36
+          ⟨⟨⟨(fact_49 h3.1.1.1.1.1), (fact_50 h0.2 h3.1.1.1.1.1)⟩, h3.1.1.1.1.2⟩, (fact_34 h3.1.1.1.2 h3.1.1.1.1.2.2)⟩
+          (at_congr2 fact_35 (int_eba_eab h3.1.1.1.1.1)))))))))
+          (entails_and
+          (entails_points2 (fun y_q37 y_q38 h3 =>
+          (at_set_eq2
+          y_q37
+          y_q38
+          (x_t % 2)
+          (x_N + (-1))
+          ⟨(fact_32 h3.1.1.1.2.1 h3.1.1.2 h3.1.1.1.2.2), (fact_51 h3.1.1.1.1 h3.1.2)⟩
+          (show M t_U [2 * ((y_q37 + x_t) / 2) + (-1) * y_q37, 1] = M t_U [x_t, x_N + (-1)] from
+          (at_congr2 (fact_20 h3.1.1.2) (fact_52 h3.1.2))))))
+          (entails_points1 (fun y_q39 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_T x_N x_t) ⟨a_x, [y_q39]⟩ (M t_X [y_q39]) from
+          (at_right (at_points1 y_q39 h3 rfl))))))))))))))))
         (fun x_i h3 h4 => (vc_3 x_T x_N x_t x_i hl hM h0 h1 h2 h3 h4))
         (fun x_i h3 h4 => (kept_3 x_T x_N x_t x_i hl hM h0 h1 h2 h3 h4))
         (race_3 x_T x_N x_t hl hM h0 h1 h2))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) :
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 1 ≤ x_t) (h2 : x_t < x_T + 1) :
     Heap.Entails ((body_2 I M).post ((base E x_T x_N).set v_t x_t) (known_2 I M x_T x_N x_t)) (known_2 I M x_T x_N (x_t + 1)) :=
   (show Heap.Entails _ (known_2 I M x_T x_N (x_t + 1)) from
     (entails_and
       (entails_points2 (fun y_q40 y_q41 h3 =>
-        (show (known_3 I M x_T x_N x_t (max 1 (x_N + (-1)))) ⟨a_u, [y_q40, y_q41]⟩ (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) from
-          (Or.elim (show (((((y_q41 = (x_N + (-1))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (3 ≤ x_N)) ∨ ((((0 < y_q41) ∧ (y_q41 < (max 1 (x_N + (-1))))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0))) ∨ ((((((0 ≤ y_q41) ∧ (y_q41 < x_N)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (3 ≤ x_N)) ∨ ((((((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ ((((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_N))) ∧ (x_t = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_N + (-1))) ≤ y_q41) ∧ (y_q41 ≤ (x_N + (-2))))) ∧ (x_t = 2))) ∨ (((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∨ ((((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ (((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) from
-            ((Classical.em (((x_t + y_q40) % 2) = 0)).elim
-              (fun h4 =>
-                ((Classical.em (y_q41 = (x_N + (-1)))).elim
-                  (fun h5 =>
-                    ((Classical.em (3 ≤ x_N)).elim
-                      (fun h6 => (Or.inl (Or.inl ⟨⟨⟨h5, h3.1.2⟩, h4⟩, h6⟩)))
-                      (fun h6 =>
-                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨(by omega), h3.1.2⟩, h4⟩, (by omega)⟩, (by omega)⟩)))))))))
-                  (fun h5 =>
-                    ((Classical.em (0 < y_q41)).elim
-                      (fun h6 => (Or.inl (Or.inr ⟨⟨⟨h6, (by omega)⟩, h3.1.2⟩, h4⟩)))
-                      (fun h6 =>
-                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨(by omega), h3.1.2⟩, h4⟩))))))))))
-              (fun h4 =>
-                ((Classical.em ((((-1) * x_t) + 3) ≤ y_q40)).elim
-                  (fun h5 =>
-                    ((Classical.em (x_N = 2)).elim
-                      (fun h6 =>
-                        ((Classical.em (y_q41 = 0)).elim
-                        (fun h7 =>
-                        (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨⟨h7, h3.1.2⟩, h5⟩, (by omega)⟩, h6⟩, (by omega)⟩))))
-                        (fun h7 =>
-                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨⟨(by omega), h3.1.2⟩, h5⟩, (by omega)⟩, h6⟩, (by omega)⟩)))))))))
-                      (fun h6 => (Or.inr (Or.inl ⟨⟨⟨h3.1, h5⟩, (by omega)⟩, (by omega)⟩)))))
-                  (fun h5 =>
-                    (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨(by omega), h3.1.1⟩, (by omega)⟩))))))))))
-            (fun h4 => (at_left (at_points2 y_q40 y_q41 h4 (at_congr2 (by omega) rfl))))
-            (fun h4 =>
-            (Or.elim h4
-              (fun h5 =>
-                (at_right (at_left (at_points2 y_q40 y_q41 h5 (at_congr2 (by clear h4; omega) rfl)))))
-              (fun h5 =>
-              (Or.elim h5
-                (fun h6 =>
-                  (at_right (at_right (at_left (at_points2
-                    y_q40
-                    y_q41
-                    h6
-                    (at_congr2 (by clear h4 h5; omega) (by clear h4 h5; omega)))))))
-                (fun h6 =>
-                (Or.elim h6
-                  (fun h7 =>
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h7 (at_congr2 (by clear h4 h5 h6; omega) rfl))))))))
-                  (fun h7 =>
-                  (Or.elim h7
-                    (fun h8 =>
-                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q40
-                        y_q41
-                        h8
-                        (at_congr2 (by clear h4 h5 h6 h7; omega) (by clear h4 h5 h6 h7; omega))))))))))
-                    (fun h8 =>
-                    (Or.elim h8
-                      (fun h9 =>
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q40
-                        y_q41
-                        h9
-                        (at_congr2
-                        (by clear h4 h5 h6 h7 h8; omega)
-                        (by clear h4 h5 h6 h7 h8; omega)))))))))))
-                      (fun h9 =>
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q40
-                        y_q41
-                        h9
-                        (at_congr2
-                        (by clear h4 h5 h6 h7 h8; omega)
-                        (by clear h4 h5 h6 h7 h8; omega))))))))))))))))))))))))))
+        (show (known_3 I M x_T x_N x_t (max 1 (x_N + (-1)))) ⟨a_u, [y_q40, y_q41]⟩ (M t_U [(-2) * ((y_q40 + (x_t + 1)) / 2) + y_q40 + 2 * (x_t + 1) + (-2), y_q41]) from
+          (Or.elim (show (((y_q41 = x_N + (-1) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0) ∧ 3 ≤ x_N ∨ ((0 < y_q41 ∧ y_q41 < (max 1 (x_N + (-1)))) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0) ∨ ((((0 ≤ y_q41 ∧ y_q41 < x_N) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_t + 3 ≤ y_q40) ∧ (x_t + y_q40 + 1) % 2 = 0) ∧ 3 ≤ x_N ∨ ((((y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_t + 3 ≤ y_q40) ∧ (x_t + y_q40 + 1) % 2 = 0) ∧ x_N = 2) ∧ (max 1 (x_N + (-1))) = 1 ∨ ((y_q40 = 0 ∧ 0 ≤ y_q41 ∧ y_q41 < x_N) ∧ x_t = 1 ∨ (y_q40 = 0 ∧ (max 1 (x_N + (-1))) ≤ y_q41 ∧ y_q41 ≤ x_N + (-2)) ∧ x_t = 2) ∨ (y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0 ∨ ((((y_q41 = 1 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_t + 3 ≤ y_q40) ∧ (x_t + y_q40 + 1) % 2 = 0) ∧ x_N = 2) ∧ (max 1 (x_N + (-1))) = 1 ∨ (((y_q41 = 1 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0) ∧ x_N = 2) ∧ (max 1 (x_N + (-1))) = 1 from
+          ((Classical.em ((x_t + y_q40) % 2 = 0)).elim
+          (fun h4 =>
+          ((Classical.em (y_q41 = x_N + (-1))).elim
+          (fun h5 =>
+          ((Classical.em (3 ≤ x_N)).elim
+          (fun h6 => (Or.inl (Or.inl ⟨⟨⟨h5, h3.1.2⟩, h4⟩, h6⟩)))
+          (fun h6 =>
+          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨(fact_57 h0.2 h5 h6), h3.1.2⟩, h4⟩, (fact_58 h0.2 h6)⟩, (fact_59 h6)⟩)))))))))
+          (fun h5 =>
+          ((Classical.em (0 < y_q41)).elim
+          (fun h6 => (Or.inl (Or.inr ⟨⟨⟨h6, (fact_60 h3.1.1.2 h5)⟩, h3.1.2⟩, h4⟩)))
+          (fun h6 =>
+          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨(int_lba_ntba_eab h3.1.1.1 h6), h3.1.2⟩, h4⟩))))))))))
+          (fun h4 =>
+          ((Classical.em ((-1) * x_t + 3 ≤ y_q40)).elim
+          (fun h5 =>
+          ((Classical.em (x_N = 2)).elim
+          (fun h6 =>
+          ((Classical.em (y_q41 = 0)).elim
+          (fun h7 =>
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨⟨h7, h3.1.2⟩, h5⟩, (fact_61 h4)⟩, h6⟩, (fact_62 h6)⟩))))
+          (fun h7 =>
+          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨⟨(fact_63 h3.1.1.1 h6 h3.1.1.2 h7), h3.1.2⟩, h5⟩, (fact_61 h4)⟩, h6⟩, (fact_62 h6)⟩)))))))))
+          (fun h6 => (Or.inr (Or.inl ⟨⟨⟨h3.1, h5⟩, (fact_61 h4)⟩, (fact_64 h0.2 h6)⟩)))))
+          (fun h5 =>
+          (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨(fact_65 h3.1.2.1 h3.2 h5 h4), h3.1.1⟩, (fact_66 h3.1.2.1 h1 h5 h4)⟩))))))))))
+          (fun h4 => (at_left (at_points2 y_q40 y_q41 h4 (at_congr2 fact_53 rfl))))
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (at_right (at_left (at_points2 y_q40 y_q41 h5 (at_congr2 (fact_54 h5.1.2) rfl)))))
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_right (at_right (at_left (at_points2 y_q40 y_q41 h6 (at_congr2 (fact_54 h6.1.1.2) h6.1.1.1.1.1))))))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q40
+          y_q41
+          h7
+          (at_congr2
+          (Or.elim h7 (fun h8 => (fact_55 h8.1.1 h8.2)) (fun h8 => (fact_56 h8.1.2.2 h8.1.2.1)))
+          rfl))))))))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 (at_congr2 fact_53 h8.1.1)))))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h9 (at_congr2 (fact_54 h9.1.1.2) h9.1.1.1.1.1))))))))))
+          (fun h9 =>
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h9 (at_congr2 fact_53 h9.1.1.1.1)))))))))))))))))))))))))
       (entails_points1 (fun y_q42 h3 =>
         (show (known_3 I M x_T x_N x_t (max 1 (x_N + (-1)))) ⟨a_x, [y_q42]⟩ (M t_X [y_q42]) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q42 h3 rfl))))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
   .points2 a_u
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (y_c0 ≤ x_T))
-    (fun y_c0 y_c1 => (M t_U [((((-2) * (((y_c0 + x_T) + 1) / 2)) + y_c0) + (2 * x_T)), y_c1]))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ y_c0 ≤ x_T)
+    (fun y_c0 y_c1 => (M t_U [(-2) * ((y_c0 + x_T + 1) / 2) + y_c0 + 2 * x_T, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
@@ -771,10 +1022,10 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (M t_Y [(e v_i)]))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_T x_N)) a_u [2, x_N]) ((base E x_T x_N).set v_i x_i) (known_4 I M x_T x_N x_i) :=
   (vc_assign_of
-    (M t_U [((((-2) * ((((x_T % 2) + x_T) + 1) / 2)) + (x_T % 2)) + (2 * x_T)), x_i])
+    (M t_U [(-2) * ((x_T % 2 + x_T + 1) / 2) + x_T % 2 + 2 * x_T, x_i])
     (in_other
       (by decide)
       (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
@@ -783,42 +1034,38 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : In
         rfl
         rfl
         h1))
-    (ev_read (show (known_4 I M x_T x_N x_i) ⟨a_u, [(x_T % 2), x_i]⟩ (M t_U [((((-2) * ((((x_T % 2) + x_T) + 1) / 2)) + (x_T % 2)) + (2 * x_T)), x_i]) from
-      (at_left (at_points2 (x_T % 2) x_i ⟨⟨⟨h1, h2⟩, ⟨(by omega), (by omega)⟩⟩, (by omega)⟩ rfl))))
-    (show (M t_U [((((-2) * ((((x_T % 2) + x_T) + 1) / 2)) + (x_T % 2)) + (2 * x_T)), x_i]) = (M t_Y [x_i]) from
+    (ev_read (show (known_4 I M x_T x_N x_i) ⟨a_u, [x_T % 2, x_i]⟩ (M t_U [(-2) * ((x_T % 2 + x_T + 1) / 2) + x_T % 2 + 2 * x_T, x_i]) from
+      (at_left (at_points2 (x_T % 2) x_i ⟨⟨⟨h1, h2⟩, ⟨fact_1, fact_2⟩⟩, (fact_67 h0.1)⟩ rfl))))
+    (show M t_U [(-2) * ((x_T % 2 + x_T + 1) / 2) + x_T % 2 + 2 * x_T, x_i] = M t_Y [x_i] from
       (Eq.trans
-        (show (M t_U [((((-2) * ((((x_T % 2) + x_T) + 1) / 2)) + (x_T % 2)) + (2 * x_T)), x_i]) = (M t_U [x_T, x_i]) from
-          (at_congr2 (by omega) rfl))
+        (show M t_U [(-2) * ((x_T % 2 + x_T + 1) / 2) + x_T % 2 + 2 * x_T, x_i] = M t_U [x_T, x_i] from
+          (at_congr2 fact_68 rfl))
         (Eq.symm (equation_3 x_T x_N x_i hl hM trivial)))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_4 I M).post ((base E x_T x_N).set v_i x_i) (known_4 I M x_T x_N x_i)) (known_4 I M x_T x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_4 I M x_T x_N (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q46 y_q47 h3 =>
         (at_set_other
           (by decide)
-          (show (known_4 I M x_T x_N x_i) ⟨a_u, [y_q46, y_q47]⟩ (M t_U [((((-2) * (((y_q46 + x_T) + 1) / 2)) + y_q46) + (2 * x_T)), y_q47]) from
-            (at_left (at_points2 y_q46 y_q47 h3 rfl))))))
+          (show (known_4 I M x_T x_N x_i) ⟨a_u, [y_q46, y_q47]⟩ (M t_U [(-2) * ((y_q46 + x_T + 1) / 2) + y_q46 + 2 * x_T, y_q47]) from
+          (at_left (at_points2 y_q46 y_q47 h3 rfl))))))
       (entails_points1 (fun y_q48 h3 =>
         ((Classical.em (y_q48 = x_i)).elim
           (fun h4 =>
-            (at_set_eq1
-              y_q48
-              x_i
-              h4
-              (show (M t_Y [y_q48]) = (M t_Y [x_i]) from (at_congr1 (by omega)))))
+          (at_set_eq1 y_q48 x_i h4 (show M t_Y [y_q48] = M t_Y [x_i] from (at_congr1 h4))))
           (fun h4 =>
-            (at_set_ne1
-              y_q48
-              x_i
-              h4
-              (show (known_4 I M x_T x_N x_i) ⟨a_y, [y_q48]⟩ (M t_Y [y_q48]) from
-                (at_right (at_points1 y_q48 ⟨h3.1, (by omega)⟩ rfl))))))))))
+          (at_set_ne1
+          y_q48
+          x_i
+          h4
+          (show (known_4 I M x_T x_N x_i) ⟨a_y, [y_q48]⟩ (M t_Y [y_q48]) from
+          (at_right (at_points1 y_q48 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) :
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) :
     ParVC I 0 x_N (body_4 I M).erase (fun x_i => ((base E x_T x_N).set v_i x_i)) (fun x_i => (body_4 I M).post ((base E x_T x_N).set v_i x_i) (known_4 I M x_T x_N x_i)) :=
   (race_arrays
     [a_y]
@@ -830,7 +1077,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int)
         (fun x_i y_c0 => (1 : Int) < 0)
         (fun x_i h1 h2 => (w_assign1 x_i rfl))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -843,7 +1090,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_4 I M (e v_T) (e v_N) x) (body_4 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) :
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_T x_N)) (base E x_T x_N) (impl.inputHeap spec (base E x_T x_N) M) :=
   (vc_allocate (vc_seq
     (vc_par_of
@@ -853,14 +1100,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : 
       rfl
       (show Heap.Entails _ (known_1 I M x_T x_N 0) from
         (entails_and
-          (entails_points2 (fun y_q3 y_q4 h1 => (False.elim (by omega))))
+          (entails_points2 (fun y_q3 y_q4 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_points1 (fun y_q5 h1 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl))))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))))
       (fun x_i h1 h2 => (vc_1 x_T x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_T x_N x_i hl hM h0 h1 h2))
       (race_1 x_T x_N hl hM h0))
@@ -872,16 +1119,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : 
         rfl
         (show Heap.Entails _ (known_2 I M x_T x_N 1) from
           (entails_and
-            (entails_points2 (fun y_q43 y_q44 h1 =>
-              (show (known_1 I M x_T x_N (max 0 x_N)) ⟨a_u, [y_q43, y_q44]⟩ (M t_U [(((((-2) * ((y_q43 + 1) / 2)) + y_q43) + (2 * 1)) + (-2)), y_q44]) from
-                (at_left (at_points2
-                  y_q43
-                  y_q44
-                  ⟨(by omega), ⟨h1.1.1.1, (by omega)⟩⟩
-                  (at_congr2 (by omega) rfl))))))
-            (entails_points1 (fun y_q45 h1 =>
-              (show (known_1 I M x_T x_N (max 0 x_N)) ⟨a_x, [y_q45]⟩ (M t_X [y_q45]) from
-                (at_right (at_points1 y_q45 h1 rfl)))))))
+          (entails_points2 (fun y_q43 y_q44 h1 =>
+          (show (known_1 I M x_T x_N (max 0 x_N)) ⟨a_u, [y_q43, y_q44]⟩ (M t_U [(-2) * ((y_q43 + 1) / 2) + y_q43 + 2 * 1 + (-2), y_q44]) from
+          (at_left (at_points2
+          y_q43
+          y_q44
+          ⟨(fact_69 h1.1.2.1 h1.2), ⟨h1.1.1.1, (fact_70 h1.1.1.2)⟩⟩
+          (at_congr2 (fact_71 h1.1.2.1 h1.2) rfl))))))
+          (entails_points1 (fun y_q45 h1 =>
+          (show (known_1 I M x_T x_N (max 0 x_N)) ⟨a_x, [y_q45]⟩ (M t_X [y_q45]) from
+          (at_right (at_points1 y_q45 h1 rfl)))))))
         (fun x_t h1 h2 => (vc_2 x_T x_N x_t hl hM h0 h1 h2))
         (fun x_t h1 h2 => (kept_2 x_T x_N x_t hl hM h0 h1 h2)))
       (vc_par_of
@@ -891,75 +1138,76 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : 
         rfl
         (show Heap.Entails _ (known_4 I M x_T x_N 0) from
           (entails_and
-            (entails_points2 (fun y_q49 y_q50 h1 =>
-              (show (known_2 I M x_T x_N (max 1 (x_T + 1))) ⟨a_u, [y_q49, y_q50]⟩ (M t_U [((((-2) * (((y_q49 + x_T) + 1) / 2)) + y_q49) + (2 * x_T)), y_q50]) from
-                (at_left (at_points2 y_q49 y_q50 ⟨h1.1, (by omega)⟩ (at_congr2 (by omega) rfl))))))
-            (entails_points1 (fun y_q51 h1 => (False.elim (by omega))))))
+          (entails_points2 (fun y_q49 y_q50 h1 =>
+          (show (known_2 I M x_T x_N (max 1 (x_T + 1))) ⟨a_u, [y_q49, y_q50]⟩ (M t_U [(-2) * ((y_q49 + x_T + 1) / 2) + y_q49 + 2 * x_T, y_q50]) from
+          (at_left (at_points2 y_q49 y_q50 ⟨h1.1, (fact_72 h1.2)⟩ (at_congr2 (fact_73 h0.1) rfl))))))
+          (entails_points1 (fun y_q51 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
         (fun x_i h1 h2 => (vc_4 x_T x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_4 x_T x_N x_i hl hM h0 h1 h2))
         (race_4 x_T x_N hl hM h0)))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N y_q52 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 0 ≤ y_q52) (h2 : y_q52 < x_N) :
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 0 ≤ y_q52) (h2 : y_q52 < x_N) :
     ((program I M).post (base E x_T x_N) (impl.inputHeap spec (base E x_T x_N) M)) ⟨a_y, [y_q52]⟩ (M t_Y [y_q52]) :=
   (at_restore
     (by decide)
     (show (known_4 I M x_T x_N (max 0 x_N)) ⟨a_y, [y_q52]⟩ (M t_Y [y_q52]) from
-      (at_right (at_points1 y_q52 ⟨h1, (by omega)⟩ rfl))))
+      (at_right (at_points1 y_q52 ⟨h1, (fact_70 h2)⟩ rfl))))
 
-theorem consistent (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) : spec.Consistent (base E x_T x_N) :=
-  consistent_of (pairs_cons (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0) (h2 : (0 < y_p0) ∧ ((y_p1 = 0) ∨ (y_p1 = (x_N + (-1))))) =>
-      (False.elim (by omega)))) (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0) (h2 : (0 < y_p0) ∧ ((0 < y_p1) ∧ (y_p1 < (x_N + (-1))))) =>
-      (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil))) (pairs_cons (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : (0 < y_p0) ∧ ((y_p1 = 0) ∨ (y_p1 = (x_N + (-1))))) (h2 : (0 < y_p0) ∧ ((0 < y_p1) ∧ (y_p1 < (x_N + (-1))))) =>
-      (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil)))) (by decide)
+theorem consistent (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) : spec.Consistent (base E x_T x_N) :=
+  consistent_of (pairs_cons (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0 ∧ (y_p1 = 0 ∨ y_p1 = x_N + (-1))) =>
+      (False.elim (show False from (int_eab_tba_F h1 h2.1))))) (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0 ∧ 0 < y_p1 ∧ y_p1 < x_N + (-1)) =>
+      (False.elim (show False from (int_eab_tba_F h1 h2.1))))) (all_cons (apart_other (by decide)) all_nil))) (pairs_cons (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : 0 < y_p0 ∧ (y_p1 = 0 ∨ y_p1 = x_N + (-1))) (h2 : 0 < y_p0 ∧ 0 < y_p1 ∧ y_p1 < x_N + (-1)) =>
+      (False.elim (show False from
+        (Or.elim h1.2 (fun h3 => (int_eab_tba_F h3 h2.2.1)) (fun h3 => (int_eab_tab_F h3 h2.2.2))))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil)))) (by decide)
 
-theorem solvable (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) :
+theorem solvable (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_T x_N) :=
   solvable_equations (consistent E x_T x_N h0)
     (fun t => if t = t_U then 0 else if t = t_Y then 1 else 0)
-    (fun t p => if t = t_U then ((p.getD 0 0) + ((-1) * 1)) else 0)
+    (fun t p => if t = t_U then ((p.getD 0 0) + (-1) * 1) else 0)
     (fun t => if t = t_U then 0 else 0)
     (all_cons (descends2
       (fun (x_t x_i : Int) => cond_holds)
       (fun (x_t x_i : Int) (h1 : x_t = 0) => (uses_input (by decide))))
     (all_cons (descends2
       (fun (x_t x_i : Int) => cond_holds)
-      (fun (x_t x_i : Int) (h1 : (0 < x_t) ∧ ((x_i = 0) ∨ (x_i = (x_N + (-1))))) =>
+      (fun (x_t x_i : Int) (h1 : 0 < x_t ∧ (x_i = 0 ∨ x_i = x_N + (-1))) =>
         (uses_input (by decide))))
     (all_cons (descends2
       (fun (x_t x_i : Int) => cond_holds)
-      (fun (x_t x_i : Int) (h1 : (0 < x_t) ∧ ((0 < x_i) ∧ (x_i < (x_N + (-1))))) =>
+      (fun (x_t x_i : Int) (h1 : 0 < x_t ∧ 0 < x_i ∧ x_i < x_N + (-1)) =>
         (uses_fn (uses_cons
           (uses_rank2
-            (x_t + (-1))
-            (x_i + (-1))
-            (x_t + ((-1) * 1))
-            ((x_t + (-1)) + ((-1) * 1))
-            rfl
-            rfl
-            rfl
-            rfl
-            (show 0 ≤ (x_t + ((-1) * 1)) from by omega)
-            (show ((x_t + (-1)) + ((-1) * 1)) < (x_t + ((-1) * 1)) from by omega))
+          (x_t + (-1))
+          (x_i + (-1))
+          (x_t + (-1) * 1)
+          (x_t + (-1) + (-1) * 1)
+          rfl
+          rfl
+          rfl
+          rfl
+          (show 0 ≤ x_t + (-1) * 1 from (fact_74 h1.1))
+          (show x_t + (-1) + (-1) * 1 < x_t + (-1) * 1 from fact_75))
           (uses_cons
-            (uses_rank2
-              (x_t + (-1))
-              (x_i + 1)
-              (x_t + ((-1) * 1))
-              ((x_t + (-1)) + ((-1) * 1))
-              rfl
-              rfl
-              rfl
-              rfl
-              (show 0 ≤ (x_t + ((-1) * 1)) from by omega)
-              (show ((x_t + (-1)) + ((-1) * 1)) < (x_t + ((-1) * 1)) from by omega))
-            uses_nil)))))
+          (uses_rank2
+          (x_t + (-1))
+          (x_i + 1)
+          (x_t + (-1) * 1)
+          (x_t + (-1) + (-1) * 1)
+          rfl
+          rfl
+          rfl
+          rfl
+          (show 0 ≤ x_t + (-1) * 1 from (fact_74 h1.1))
+          (show x_t + (-1) + (-1) * 1 < x_t + (-1) * 1 from fact_75))
+          uses_nil)))))
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
       (fun (x_i : Int) (h1 : True) => (uses_lower (by decide))))
     all_nil))))
 
-theorem placed (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) : impl.LayoutOk spec (base E x_T x_N) :=
+theorem placed (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) : impl.LayoutOk spec (base E x_T x_N) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
@@ -971,81 +1219,104 @@ theorem placed (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) : im
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-abbrev inside (x_T x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_U then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_N)) ∧ (0 ≤ (p.getD 0 0)) else if t = t_Y then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_T x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_U then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_N) ∧ 0 ≤ (p.getD 0 0) else if t = t_Y then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
-theorem covered_0 (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+theorem covered_0 (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_T x_N) (base E x_T x_N) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (x_t x_i : Int) (h1 : x_t = 0) (h2 : ((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 ≤ x_t)) :
+theorem defined_0 (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (x_t x_i : Int) (h1 : x_t = 0) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_t) :
     TExp.Defined (spec.Given (inside x_T x_N) (base E x_T x_N)) (.access t_X [.var v_i]) (((base E x_T x_N).set v_t x_t).set v_i x_i) :=
   (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
 
-theorem defined_1 (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (x_t x_i : Int) (h1 : (0 < x_t) ∧ ((x_i = 0) ∨ (x_i = (x_N + (-1))))) (h2 : ((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 ≤ x_t)) :
+theorem defined_1 (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (x_t x_i : Int) (h1 : 0 < x_t ∧ (x_i = 0 ∨ x_i = x_N + (-1))) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_t) :
     TExp.Defined (spec.Given (inside x_T x_N) (base E x_T x_N)) (.access t_X [.var v_i]) (((base E x_T x_N).set v_t x_t).set v_i x_i) :=
   (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
 
-theorem defined_2 (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (x_t x_i : Int) (h1 : (0 < x_t) ∧ ((0 < x_i) ∧ (x_i < (x_N + (-1))))) (h2 : ((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 ≤ x_t)) :
+theorem defined_2 (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (x_t x_i : Int) (h1 : 0 < x_t ∧ 0 < x_i ∧ x_i < x_N + (-1)) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_t) :
     TExp.Defined (spec.Given (inside x_T x_N) (base E x_T x_N)) (.fn (.builtin "+" .f32) [.access t_U [.add (.var v_t) (.const (-1)), .add (.var v_i) (.const (-1))], .access t_U [.add (.var v_t) (.const (-1)), .add (.var v_i) (.const 1)]]) (((base E x_T x_N).set v_t x_t).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (Or.elim (show ((x_t + (-1)) = 0) ∨ ((0 < (x_t + (-1))) ∧ (((x_i + (-1)) = 0) ∨ ((x_i + (-1)) = (x_N + (-1))))) ∨ ((0 < (x_t + (-1))) ∧ ((0 < (x_i + (-1))) ∧ ((x_i + (-1)) < (x_N + (-1))))) from by omega)
+    (defined_access (Or.elim (show x_t + (-1) = 0 ∨ 0 < x_t + (-1) ∧ (x_i + (-1) = 0 ∨ x_i + (-1) = x_N + (-1)) ∨ 0 < x_t + (-1) ∧ 0 < x_i + (-1) ∧ x_i + (-1) < x_N + (-1) from
+      ((Classical.em (0 < x_t + (-1))).elim
+        (fun h3 =>
+          (Or.inr ((Classical.em (x_i + (-1) = 0)).elim
+          (fun h4 => (Or.inl ⟨h3, (Or.inl h4)⟩))
+          (fun h4 => (Or.inr ⟨h3, ⟨(fact_77 h1.2.1 h4), (fact_78 h1.2.2)⟩⟩)))))
+        (fun h3 => (Or.inl (fact_79 h1.1 h3)))))
       (fun h3 =>
-        (given_equation (p := [(x_t + (-1)), (x_i + (-1))]) (.head _) rfl rfl rfl
-          (show ((0 ≤ (x_i + (-1))) ∧ ((x_i + (-1)) < x_N)) ∧ (0 ≤ (x_t + (-1))) from (by omega))
-          (cond_holds.2 (show (x_t + (-1)) = 0 from h3))))
+        (given_equation (p := [x_t + (-1), x_i + (-1)]) (.head _) rfl rfl rfl
+          (show (0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N) ∧ 0 ≤ x_t + (-1) from
+          ⟨⟨(fact_76 h1.2.1), (fact_13 h1.2.2)⟩, (fact_76 h1.1)⟩)
+          (cond_holds.2 (show x_t + (-1) = 0 from h3))))
       (fun h3 =>
       (Or.elim h3
         (fun h4 =>
-          (given_equation (p := [(x_t + (-1)), (x_i + (-1))]) (.tail _ (.head _)) rfl rfl rfl
-            (show ((0 ≤ (x_i + (-1))) ∧ ((x_i + (-1)) < x_N)) ∧ (0 ≤ (x_t + (-1))) from
-              (by clear h3; omega))
-            (cond_holds.2 (show (0 < (x_t + (-1))) ∧ (((x_i + (-1)) = 0) ∨ ((x_i + (-1)) = (x_N + (-1)))) from h4))))
+          (given_equation (p := [x_t + (-1), x_i + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+          (show (0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N) ∧ 0 ≤ x_t + (-1) from
+          ⟨⟨(fact_76 h1.2.1), (fact_13 h1.2.2)⟩, (fact_76 h1.1)⟩)
+          (cond_holds.2 (show 0 < x_t + (-1) ∧ (x_i + (-1) = 0 ∨ x_i + (-1) = x_N + (-1)) from h4))))
         (fun h4 =>
-          (given_equation (p := [(x_t + (-1)), (x_i + (-1))]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-            (show ((0 ≤ (x_i + (-1))) ∧ ((x_i + (-1)) < x_N)) ∧ (0 ≤ (x_t + (-1))) from
-              (by clear h3; omega))
-            (cond_holds.2 (show (0 < (x_t + (-1))) ∧ ((0 < (x_i + (-1))) ∧ ((x_i + (-1)) < (x_N + (-1)))) from h4))))))))
+          (given_equation (p := [x_t + (-1), x_i + (-1)]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+          (show (0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N) ∧ 0 ≤ x_t + (-1) from
+          ⟨⟨(fact_76 h1.2.1), (fact_13 h1.2.2)⟩, (fact_76 h1.1)⟩)
+          (cond_holds.2 (show 0 < x_t + (-1) ∧ 0 < x_i + (-1) ∧ x_i + (-1) < x_N + (-1) from h4))))))))
     (defined_cons
-      (defined_access (Or.elim (show ((x_t + (-1)) = 0) ∨ ((0 < (x_t + (-1))) ∧ (((x_i + 1) = 0) ∨ ((x_i + 1) = (x_N + (-1))))) ∨ ((0 < (x_t + (-1))) ∧ ((0 < (x_i + 1)) ∧ ((x_i + 1) < (x_N + (-1))))) from by omega)
+      (defined_access (Or.elim (show x_t + (-1) = 0 ∨ 0 < x_t + (-1) ∧ (x_i + 1 = 0 ∨ x_i + 1 = x_N + (-1)) ∨ 0 < x_t + (-1) ∧ 0 < x_i + 1 ∧ x_i + 1 < x_N + (-1) from
+        ((Classical.em (0 < x_t + (-1))).elim
+          (fun h3 =>
+          (Or.inr ((Classical.em (x_i + 1 = x_N + (-1))).elim
+          (fun h4 => (Or.inl ⟨h3, (Or.inr h4)⟩))
+          (fun h4 => (Or.inr ⟨h3, ⟨(fact_81 h1.2.1), (fact_82 h1.2.2 h4)⟩⟩)))))
+          (fun h3 => (Or.inl (fact_79 h1.1 h3)))))
         (fun h3 =>
-          (given_equation (p := [(x_t + (-1)), (x_i + 1)]) (.head _) rfl rfl rfl
-            (show ((0 ≤ (x_i + 1)) ∧ ((x_i + 1) < x_N)) ∧ (0 ≤ (x_t + (-1))) from (by omega))
-            (cond_holds.2 (show (x_t + (-1)) = 0 from h3))))
+          (given_equation (p := [x_t + (-1), x_i + 1]) (.head _) rfl rfl rfl
+          (show (0 ≤ x_i + 1 ∧ x_i + 1 < x_N) ∧ 0 ≤ x_t + (-1) from
+          ⟨⟨(fact_80 h1.2.1), (fact_6 h1.2.2)⟩, (fact_76 h1.1)⟩)
+          (cond_holds.2 (show x_t + (-1) = 0 from h3))))
         (fun h3 =>
         (Or.elim h3
           (fun h4 =>
-            (given_equation (p := [(x_t + (-1)), (x_i + 1)]) (.tail _ (.head _)) rfl rfl rfl
-              (show ((0 ≤ (x_i + 1)) ∧ ((x_i + 1) < x_N)) ∧ (0 ≤ (x_t + (-1))) from
-                (by clear h3; omega))
-              (cond_holds.2 (show (0 < (x_t + (-1))) ∧ (((x_i + 1) = 0) ∨ ((x_i + 1) = (x_N + (-1)))) from h4))))
+          (given_equation (p := [x_t + (-1), x_i + 1]) (.tail _ (.head _)) rfl rfl rfl
+          (show (0 ≤ x_i + 1 ∧ x_i + 1 < x_N) ∧ 0 ≤ x_t + (-1) from
+          ⟨⟨(fact_80 h1.2.1), (fact_6 h1.2.2)⟩, (fact_76 h1.1)⟩)
+          (cond_holds.2 (show 0 < x_t + (-1) ∧ (x_i + 1 = 0 ∨ x_i + 1 = x_N + (-1)) from h4))))
           (fun h4 =>
-            (given_equation (p := [(x_t + (-1)), (x_i + 1)]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-              (show ((0 ≤ (x_i + 1)) ∧ ((x_i + 1) < x_N)) ∧ (0 ≤ (x_t + (-1))) from
-                (by clear h3; omega))
-              (cond_holds.2 (show (0 < (x_t + (-1))) ∧ ((0 < (x_i + 1)) ∧ ((x_i + 1) < (x_N + (-1)))) from h4))))))))
+          (given_equation (p := [x_t + (-1), x_i + 1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+          (show (0 ≤ x_i + 1 ∧ x_i + 1 < x_N) ∧ 0 ≤ x_t + (-1) from
+          ⟨⟨(fact_80 h1.2.1), (fact_6 h1.2.2)⟩, (fact_76 h1.1)⟩)
+          (cond_holds.2 (show 0 < x_t + (-1) ∧ 0 < x_i + 1 ∧ x_i + 1 < x_N + (-1) from h4))))))))
       defined_nil)))
 
-theorem defined_3 (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_3 (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_T x_N) (base E x_T x_N)) (.access t_U [.var v_T, .var v_i]) ((base E x_T x_N).set v_i x_i) :=
-  (defined_access (Or.elim (show (x_T = 0) ∨ ((0 < x_T) ∧ ((x_i = 0) ∨ (x_i = (x_N + (-1))))) ∨ ((0 < x_T) ∧ ((0 < x_i) ∧ (x_i < (x_N + (-1))))) from by omega)
+  (defined_access (Or.elim (show x_T = 0 ∨ 0 < x_T ∧ (x_i = 0 ∨ x_i = x_N + (-1)) ∨ 0 < x_T ∧ 0 < x_i ∧ x_i < x_N + (-1) from
+    ((Classical.em (0 < x_T)).elim
+      (fun h3 =>
+        (Or.inr ((Classical.em (x_i = 0)).elim
+          (fun h4 => (Or.inl ⟨h3, (Or.inl h4)⟩))
+          (fun h4 =>
+          ((Classical.em (x_i = x_N + (-1))).elim
+          (fun h5 => (Or.inl ⟨h3, (Or.inr h5)⟩))
+          (fun h5 => (Or.inr ⟨h3, ⟨(int_lab_neba_tab h2.1 h4), (fact_83 h2.2 h5)⟩⟩)))))))
+      (fun h3 => (Or.inl (int_lba_ntba_eab h0.1 h3)))))
     (fun h3 =>
       (given_equation (p := [x_T, x_i]) (.head _) rfl rfl rfl
-        (show ((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 ≤ x_T) from ⟨h2, h0.1⟩)
+        (show (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_T from ⟨h2, h0.1⟩)
         (cond_holds.2 (show x_T = 0 from h3))))
     (fun h3 =>
     (Or.elim h3
       (fun h4 =>
         (given_equation (p := [x_T, x_i]) (.tail _ (.head _)) rfl rfl rfl
-          (show ((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 ≤ x_T) from ⟨h2, h0.1⟩)
-          (cond_holds.2 (show (0 < x_T) ∧ ((x_i = 0) ∨ (x_i = (x_N + (-1)))) from h4))))
+          (show (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_T from ⟨h2, h0.1⟩)
+          (cond_holds.2 (show 0 < x_T ∧ (x_i = 0 ∨ x_i = x_N + (-1)) from h4))))
       (fun h4 =>
         (given_equation (p := [x_T, x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-          (show ((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 ≤ x_T) from ⟨h2, h0.1⟩)
-          (cond_holds.2 (show (0 < x_T) ∧ ((0 < x_i) ∧ (x_i < (x_N + (-1)))) from h4))))))))
+          (show (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_T from ⟨h2, h0.1⟩)
+          (cond_holds.2 (show 0 < x_T ∧ 0 < x_i ∧ x_i < x_N + (-1) from h4))))))))
 
-theorem defined (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) : spec.Defined (base E x_T x_N) :=
+theorem defined (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) : spec.Defined (base E x_T x_N) :=
   defined_of (inside x_T x_N)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_T x_N h0 y_p0 a0 a1)
     all_nil)

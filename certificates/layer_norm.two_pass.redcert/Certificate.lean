@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -184,17 +185,26 @@ theorem shape_a_eps : ∀ b ∈ impl.bindings, b.array = a_eps → b.extents = n
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
 
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_MU [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_MU [x_i])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_MU [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_MU [x_i]]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_MU [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_MU [x_i])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_MU [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_MU [x_i]]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
@@ -204,11 +214,11 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_M)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_MU [x_i]) = (I.fn f_4 [(M t_S [x_i]), (I.index .f32 x_M)]) :=
+    (M t_MU [x_i]) = (I.fn f_4 [M t_S [x_i], I.index .f32 x_M]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_4 [.access t_S [.var v_i], .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) = _ from
       rfl))
@@ -221,25 +231,25 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_M)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
 
 theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_VAR [x_i]) = (I.fn f_4 [(M t_Q [x_i]), (I.index .f32 x_M)]) :=
+    (M t_VAR [x_i]) = (I.fn f_4 [M t_Q [x_i], I.index .f32 x_M]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_4 [.access t_Q [.var v_i], .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) = _ from
       rfl))
 
 theorem equation_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_Y [x_i, x_j]) = (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])]), (M t_GAMMA [x_j])]), (M t_BETA [x_j])]) :=
+    (M t_Y [x_i, x_j]) = (I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_MU [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], M t_EPS []]]], M t_GAMMA [x_j]], M t_BETA [x_j]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.fn f_2 [.fn f_4 [.fn f_3 [.access t_X [.var v_i, .var v_j], .access t_MU [.var v_i]], .fn f_5 [.fn f_0 [.access t_VAR [.var v_i], .access t_EPS []]]], .access t_GAMMA [.var v_j]], .access t_BETA [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_beta
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_BETA [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
@@ -249,17 +259,17 @@ def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_gamma
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_GAMMA [y_c0]))
 
 def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
@@ -272,7 +282,7 @@ def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : 
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points1 a_beta
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_BETA [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
@@ -282,17 +292,17 @@ def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : 
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points1 a_gamma
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_GAMMA [y_c0]))
 
 def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
@@ -303,7 +313,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_2 I M (e v_i) (e v_k)))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
     (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_acc []) a_mu []) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k) :=
   (vc_accumulate_of
     (value_0 I M x_i x_k)
@@ -312,58 +322,64 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
       (at_left (at_points0 trivial rfl)))
     (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
       (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
-    (show (I.fn f_0 [(value_0 I M x_i x_k), (M t_X [x_i, x_k])]) = (value_2 I M x_i x_k) from
+    (show I.fn f_0 [value_0 I M x_i x_k, M t_X [x_i, x_k]] = value_2 I M x_i x_k from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun y_q0 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
         (fun y_q0 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+          ⟨(fun h5 =>
+          ((Classical.em (y_q0 < x_k)).elim
+          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+          (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q0 h5 => h5.2)
         (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
       (entails_points0 (fun h5 =>
-        (at_set_eq0 (show (value_0 I M x_i (x_k + 1)) = (value_2 I M x_i x_k) from
+        (at_set_eq0 (show value_0 I M x_i (x_k + 1) = value_2 I M x_i x_k from
           (reduce_congr1
-            (fun y_q1 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-            (fun y_q1 h6 => rfl))))))
+          (fun y_q1 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q1 h6 => rfl))))))
       (entails_and
         (entails_points1 (fun y_q2 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_M x_i x_k) ⟨a_beta, [y_q2]⟩ (M t_BETA [y_q2]) from
-              (at_right (at_left (at_points1 y_q2 h5 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_k) ⟨a_beta, [y_q2]⟩ (M t_BETA [y_q2]) from
+          (at_right (at_left (at_points1 y_q2 h5 rfl)))))))
         (entails_and
           (entails_points0 (fun h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_M x_i x_k) ⟨a_eps, []⟩ (M t_EPS []) from
-                (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_k) ⟨a_eps, []⟩ (M t_EPS []) from
+          (at_right (at_right (at_left (at_points0 h5 rfl))))))))
           (entails_and
-            (entails_points1 (fun y_q3 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_N x_M x_i x_k) ⟨a_gamma, [y_q3]⟩ (M t_GAMMA [y_q3]) from
-                  (at_right (at_right (at_right (at_left (at_points1 y_q3 h5 rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q4 y_q5 h5 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [y_q4, y_q5]⟩ (M t_X [y_q4, y_q5]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl))))))))))
-              (entails_points2 (fun y_q6 y_q7 h5 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_N x_M x_i x_k) ⟨a_y, [y_q6, y_q7]⟩ (M t_Y [y_q6, y_q7]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h5 rfl))))))))))))))))
+          (entails_points1 (fun y_q3 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_k) ⟨a_gamma, [y_q3]⟩ (M t_GAMMA [y_q3]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q3 h5 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q4 y_q5 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [y_q4, y_q5]⟩ (M t_X [y_q4, y_q5]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl))))))))))
+          (entails_points2 (fun y_q6 y_q7 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_k) ⟨a_y, [y_q6, y_q7]⟩ (M t_Y [y_q6, y_q7]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h5 rfl))))))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_acc
@@ -372,7 +388,7 @@ def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : 
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points1 a_beta
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_BETA [y_c0]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
@@ -382,7 +398,7 @@ def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : 
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points1 a_gamma
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_GAMMA [y_c0]))
 
 def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
@@ -392,12 +408,12 @@ def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : 
 
 def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
@@ -417,11 +433,11 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_i) (e v_k)))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
     (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_acc []) a_mu []) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_3 I M x_N x_M x_i x_k) :=
   (vc_accumulate_of
     (value_1 I M x_i x_k)
-    (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_k]), (M t_MU [x_i])]), (I.fn f_3 [(M t_X [x_i, x_k]), (M t_MU [x_i])])])
+    (I.fn f_2 [I.fn f_3 [M t_X [x_i, x_k], M t_MU [x_i]], I.fn f_3 [M t_X [x_i, x_k], M t_MU [x_i]]])
     (show (known_3 I M x_N x_M x_i x_k) ⟨a_acc, []⟩ (value_1 I M x_i x_k) from
       (at_left (at_points0 trivial rfl)))
     (ev_fn (ev_cons
@@ -430,75 +446,81 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
         (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-            (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
           ev_nil)))
       (ev_cons
         (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
-            (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
           (ev_cons
-            (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-              (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
-            ev_nil)))
+          (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
+          ev_nil)))
         ev_nil)))
-    (show (I.fn f_0 [(value_1 I M x_i x_k), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_k]), (M t_MU [x_i])]), (I.fn f_3 [(M t_X [x_i, x_k]), (M t_MU [x_i])])])]) = (value_3 I M x_i x_k) from
+    (show I.fn f_0 [value_1 I M x_i x_k, I.fn f_2 [I.fn f_3 [M t_X [x_i, x_k], M t_MU [x_i]], I.fn f_3 [M t_X [x_i, x_k], M t_MU [x_i]]]] = value_3 I M x_i x_k from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun y_q19 h5 => ⟨h5.1, (by omega)⟩)
-        (fun y_q19 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
-        (fun y_q19 h5 => h5.2)
-        (fun y_q19 h5 => rfl)
+        (fun y_q21 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
+        (fun y_q21 =>
+          ⟨(fun h5 =>
+          ((Classical.em (y_q21 < x_k)).elim
+          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+          (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
+        (fun y_q21 h5 => h5.2)
+        (fun y_q21 h5 => rfl)
         rfl)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_3 I M x_N x_M x_i x_k)) (known_3 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
       (entails_points0 (fun h5 =>
-        (at_set_eq0 (show (value_1 I M x_i (x_k + 1)) = (value_3 I M x_i x_k) from
+        (at_set_eq0 (show value_1 I M x_i (x_k + 1) = value_3 I M x_i x_k from
           (reduce_congr1
-            (fun y_q20 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-            (fun y_q20 h6 => rfl))))))
+          (fun y_q22 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q22 h6 => rfl))))))
       (entails_and
-        (entails_points1 (fun y_q21 h5 =>
+        (entails_points1 (fun y_q23 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_M x_i x_k) ⟨a_beta, [y_q21]⟩ (M t_BETA [y_q21]) from
-              (at_right (at_left (at_points1 y_q21 h5 rfl)))))))
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_k) ⟨a_beta, [y_q23]⟩ (M t_BETA [y_q23]) from
+          (at_right (at_left (at_points1 y_q23 h5 rfl)))))))
         (entails_and
           (entails_points0 (fun h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_M x_i x_k) ⟨a_eps, []⟩ (M t_EPS []) from
-                (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_k) ⟨a_eps, []⟩ (M t_EPS []) from
+          (at_right (at_right (at_left (at_points0 h5 rfl))))))))
           (entails_and
-            (entails_points1 (fun y_q22 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_N x_M x_i x_k) ⟨a_gamma, [y_q22]⟩ (M t_GAMMA [y_q22]) from
-                  (at_right (at_right (at_right (at_left (at_points1 y_q22 h5 rfl)))))))))
-            (entails_and
-              (entails_points0 (fun h5 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
-              (entails_and
-                (entails_points2 (fun y_q23 y_q24 h5 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [y_q23, y_q24]⟩ (M t_X [y_q23, y_q24]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 h5 rfl)))))))))))
-                (entails_points2 (fun y_q25 y_q26 h5 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q25, y_q26]⟩ (M t_Y [y_q25, y_q26]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl))))))))))))))))))
+          (entails_points1 (fun y_q24 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_k) ⟨a_gamma, [y_q24]⟩ (M t_GAMMA [y_q24]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q24 h5 rfl)))))))))
+          (entails_and
+          (entails_points0 (fun h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q25 y_q26 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [y_q25, y_q26]⟩ (M t_X [y_q25, y_q26]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl)))))))))))
+          (entails_points2 (fun y_q27 y_q28 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q27, y_q28]⟩ (M t_Y [y_q27, y_q28]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q27 y_q28 h5 rfl))))))))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points0 a_acc
@@ -507,7 +529,7 @@ def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : 
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points1 a_beta
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_BETA [y_c0]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
@@ -517,7 +539,7 @@ def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : 
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points1 a_gamma
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_GAMMA [y_c0]))
 
 def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
@@ -527,12 +549,12 @@ def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : 
 
 def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_4_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
@@ -558,10 +580,10 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (M t_Y [(e v_i), (e v_j)]))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_acc []) a_mu []) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_4 I M x_N x_M x_i x_j) :=
   (vc_assign_of
-    (I.fn f_0 [(I.fn f_2 [(M t_GAMMA [x_j]), (I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])])]), (M t_BETA [x_j])])
+    (I.fn f_0 [I.fn f_2 [M t_GAMMA [x_j], I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_MU [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], M t_EPS []]]]], M t_BETA [x_j]])
     (in_other
       (by decide)
       (in_other
@@ -578,41 +600,41 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (at_right (at_right (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))))
         (ev_cons
           (ev_fn (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
-                (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
-              (ev_cons
-                (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
-                ev_nil)))
-            (ev_cons
-              (ev_fn (ev_cons
-                (ev_fn (ev_cons
-                  (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_acc, []⟩ (M t_VAR [x_i]) from
-                    (at_left (at_points0 trivial rfl))))
-                  (ev_cons
-                    (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS []) from
-                      (at_right (at_right (at_left (at_points0 trivial rfl))))))
-                    ev_nil)))
-                ev_nil))
-              ev_nil)))
+          (ev_fn (ev_cons
+          (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+          (ev_cons
+          (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
+          ev_nil)))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_acc, []⟩ (M t_VAR [x_i]) from
+          (at_left (at_points0 trivial rfl))))
+          (ev_cons
+          (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS []) from
+          (at_right (at_right (at_left (at_points0 trivial rfl))))))
+          ev_nil)))
+          ev_nil))
+          ev_nil)))
           ev_nil)))
       (ev_cons
         (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_beta, [x_j]⟩ (M t_BETA [x_j]) from
           (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
         ev_nil)))
-    (show (I.fn f_0 [(I.fn f_2 [(M t_GAMMA [x_j]), (I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])])]), (M t_BETA [x_j])]) = (M t_Y [x_i, x_j]) from
+    (show I.fn f_0 [I.fn f_2 [M t_GAMMA [x_j], I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_MU [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], M t_EPS []]]]], M t_BETA [x_j]] = M t_Y [x_i, x_j] from
       (Eq.trans
-        (show (I.fn f_0 [(I.fn f_2 [(M t_GAMMA [x_j]), (I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])])]), (M t_BETA [x_j])]) = (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])]), (M t_GAMMA [x_j])]), (M t_BETA [x_j])]) from
+        (show I.fn f_0 [I.fn f_2 [M t_GAMMA [x_j], I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_MU [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], M t_EPS []]]]], M t_BETA [x_j]] = I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_MU [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], M t_EPS []]]], M t_GAMMA [x_j]], M t_BETA [x_j]] from
           (fn_congr2
-            ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-              (I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])])
-              (M t_GAMMA [x_j]))
-            rfl))
+          ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          (I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_MU [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], M t_EPS []]]])
+          (M t_GAMMA [x_j]))
+          rfl))
         (Eq.symm (equation_4 x_N x_M x_i x_j hl hM trivial)))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_4 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_4 I M x_N x_M x_i x_j)) (known_4 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
@@ -620,68 +642,67 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
         (at_set_other
           (by decide)
           (show (known_4 I M x_N x_M x_i x_j) ⟨a_acc, []⟩ (M t_VAR [x_i]) from
-            (at_left (at_points0 h5 rfl))))))
+          (at_left (at_points0 h5 rfl))))))
       (entails_and
-        (entails_points1 (fun y_q38 h5 =>
+        (entails_points1 (fun y_q42 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_4 I M x_N x_M x_i x_j) ⟨a_beta, [y_q38]⟩ (M t_BETA [y_q38]) from
-              (at_right (at_left (at_points1 y_q38 h5 rfl)))))))
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_j) ⟨a_beta, [y_q42]⟩ (M t_BETA [y_q42]) from
+          (at_right (at_left (at_points1 y_q42 h5 rfl)))))))
         (entails_and
           (entails_points0 (fun h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS []) from
-                (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS []) from
+          (at_right (at_right (at_left (at_points0 h5 rfl))))))))
           (entails_and
-            (entails_points1 (fun y_q39 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_N x_M x_i x_j) ⟨a_gamma, [y_q39]⟩ (M t_GAMMA [y_q39]) from
-                  (at_right (at_right (at_right (at_left (at_points1 y_q39 h5 rfl)))))))))
-            (entails_and
-              (entails_points0 (fun h5 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_N x_M x_i x_j) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
-              (entails_and
-                (entails_points2 (fun y_q40 y_q41 h5 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_N x_M x_i x_j) ⟨a_x, [y_q40, y_q41]⟩ (M t_X [y_q40, y_q41]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h5 rfl)))))))))))
-                (entails_points2 (fun y_q42 y_q43 h5 =>
-                  (Or.elim h5
-                    (fun h6 =>
-                      ((Classical.em ((y_q42 = x_i) ∧ (y_q43 = x_j))).elim
-                        (fun h7 =>
-                        (at_set_eq2
-                        y_q42
-                        y_q43
-                        x_i
-                        x_j
-                        h7
-                        (show (M t_Y [y_q42, y_q43]) = (M t_Y [x_i, x_j]) from
-                        (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
-                        (fun h7 =>
-                        (at_set_ne2
-                        y_q42
-                        y_q43
-                        x_i
-                        x_j
-                        h7
-                        (show (known_4 I M x_N x_M x_i x_j) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))))))))
-                    (fun h6 =>
-                      (at_set_ne2
-                        y_q42
-                        y_q43
-                        x_i
-                        x_j
-                        (by clear h5; omega)
-                        (show (known_4 I M x_N x_M x_i x_j) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 (Or.inr h6) rfl))))))))))))))))))))
+          (entails_points1 (fun y_q43 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_j) ⟨a_gamma, [y_q43]⟩ (M t_GAMMA [y_q43]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q43 h5 rfl)))))))))
+          (entails_and
+          (entails_points0 (fun h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_j) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q44 y_q45 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_j) ⟨a_x, [y_q44, y_q45]⟩ (M t_X [y_q44, y_q45]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q44 y_q45 h5 rfl)))))))))))
+          (entails_points2 (fun y_q46 y_q47 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          ((Classical.em (y_q46 = x_i ∧ y_q47 = x_j)).elim
+          (fun h7 =>
+          (at_set_eq2
+          y_q46
+          y_q47
+          x_i
+          x_j
+          h7
+          (show M t_Y [y_q46, y_q47] = M t_Y [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q46
+          y_q47
+          x_i
+          x_j
+          h7
+          (show (known_4 I M x_N x_M x_i x_j) ⟨a_y, [y_q46, y_q47]⟩ (M t_Y [y_q46, y_q47]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q46 y_q47 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q46
+          y_q47
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+          (show (known_4 I M x_N x_M x_i x_j) ⟨a_y, [y_q46, y_q47]⟩ (M t_Y [y_q46, y_q47]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q46 y_q47 (Or.inr h6) rfl))))))))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_acc [] <|
@@ -704,7 +725,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_i) x) (body_4 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
   (vc_allocate (vc_allocate (vc_seq
     (vc_assign_of
@@ -720,263 +741,267 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
         rfl
         (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
           (entails_and
-            (entails_points0 (fun h3 =>
-              (at_set_eq0 (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                (Eq.trans
-                  (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                    (reduce_empty1 (fun y_q8 => (by omega))))
-                  rfl)))))
-            (entails_and
-              (entails_points1 (fun y_q9 h3 =>
-                (at_set_other
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (show (known_1 I M x_N x_M x_i) ⟨a_beta, [y_q9]⟩ (M t_BETA [y_q9]) from
-                        (at_left (at_points1 y_q9 h3 rfl))))))))
-              (entails_and
-                (entails_points0 (fun h3 =>
-                  (at_set_other
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (show (known_1 I M x_N x_M x_i) ⟨a_eps, []⟩ (M t_EPS []) from
-                        (at_right (at_left (at_points0 h3 rfl)))))))))
-                (entails_and
-                  (entails_points1 (fun y_q10 h3 =>
-                    (at_set_other
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_1 I M x_N x_M x_i) ⟨a_gamma, [y_q10]⟩ (M t_GAMMA [y_q10]) from
-                        (at_right (at_right (at_left (at_points1 y_q10 h3 rfl))))))))))
-                  (entails_and
-                    (entails_points2 (fun y_q11 y_q12 h3 =>
-                      (at_set_other
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h3 rfl)))))))))))
-                    (entails_points2 (fun y_q13 y_q14 h3 =>
-                      (at_set_other
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q13, y_q14]⟩ (M t_Y [y_q13, y_q14]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h3 rfl)))))))))))))))))
+          (entails_points0 (fun h3 =>
+          (at_set_eq0 (show value_0 I M x_i 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_i 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q8 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
+          rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q9 h3 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_beta, [y_q9]⟩ (M t_BETA [y_q9]) from
+          (at_left (at_points1 y_q9 h3 rfl))))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_eps, []⟩ (M t_EPS []) from
+          (at_right (at_left (at_points0 h3 rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q10 h3 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_gamma, [y_q10]⟩ (M t_GAMMA [y_q10]) from
+          (at_right (at_right (at_left (at_points1 y_q10 h3 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q11 y_q12 h3 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h3 rfl)))))))))))
+          (entails_points2 (fun y_q13 y_q14 h3 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q13, y_q14]⟩ (M t_Y [y_q13, y_q14]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h3 rfl)))))))))))))))))
         (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
         (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
       (vc_seq
         (vc_assign_of
-          (I.fn f_4 [(value_0 I M x_i (max 0 x_M)), (I.index .f32 x_M)])
+          (I.fn f_4 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M])
           (in_allocated trivial)
           (ev_fn (ev_cons
-            (ev_read (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_acc, []⟩ (value_0 I M x_i (max 0 x_M)) from
-              (at_left (at_points0 trivial rfl))))
-            (ev_cons ev_index ev_nil)))
-          (show (I.fn f_4 [(value_0 I M x_i (max 0 x_M)), (I.index .f32 x_M)]) = (M t_MU [x_i]) from
-            (Eq.trans
-              (show (I.fn f_4 [(value_0 I M x_i (max 0 x_M)), (I.index .f32 x_M)]) = (I.fn f_4 [(M t_S [x_i]), (I.index .f32 x_M)]) from
-                (fn_congr2
-                  (Eq.trans
-                    (show (value_0 I M x_i (max 0 x_M)) = (value_0 I M x_i x_M) from
-                      (reduce_congr1
-                        (fun y_q18 =>
-                        ⟨(fun h3 => ⟨h3.1, (by omega)⟩), (fun h3 => ⟨h3.1, (by omega)⟩)⟩)
-                        (fun y_q18 h3 => rfl)))
-                    (Eq.symm (equation_0 x_N x_M x_i hl hM trivial)))
-                  rfl))
-              (Eq.symm (equation_1 x_N x_M x_i hl hM trivial)))))
+          (ev_read (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_acc, []⟩ (value_0 I M x_i (max 0 x_M)) from
+          (at_left (at_points0 trivial rfl))))
+          (ev_cons ev_index ev_nil)))
+          (show I.fn f_4 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M] = M t_MU [x_i] from
+          (Eq.trans
+          (show I.fn f_4 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M] = I.fn f_4 [M t_S [x_i], I.index .f32 x_M] from
+          (fn_congr2
+          (Eq.trans
+          (show value_0 I M x_i (max 0 x_M) = value_0 I M x_i x_M from
+          (reduce_congr1
+          (fun y_q20 => ⟨(fun h3 => ⟨h3.1, (fact_1 h0.2 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_2 h3.2)⟩)⟩)
+          (fun y_q20 h3 => rfl)))
+          (Eq.symm (equation_0 x_N x_M x_i hl hM trivial)))
+          rfl))
+          (Eq.symm (equation_1 x_N x_M x_i hl hM trivial)))))
         (vc_seq
           (vc_assign_of
-            (I.fn f_1 [])
-            (in_other (by decide) (in_allocated trivial))
-            ev_const
-            rfl)
+          (I.fn f_1 [])
+          (in_other (by decide) (in_allocated trivial))
+          ev_const
+          rfl)
           (vc_seq
-            (vc_scope (vc_for_of
-              0
-              x_M
-              rfl
-              rfl
-              (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
-                (entails_and
-                  (entails_points0 (fun h3 =>
-                    (at_set_eq0 (show (value_1 I M x_i 0) = (I.fn f_1 []) from
-                      (Eq.trans
-                        (show (value_1 I M x_i 0) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q27 => (by omega))))
-                        rfl)))))
-                  (entails_and
-                    (entails_points1 (fun y_q28 h3 =>
-                      (at_set_other
-                        (by decide)
-                        (at_set_other
-                        (by decide)
-                        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q28]⟩ (M t_BETA [y_q28]) from
-                        (at_right (at_left (at_points1 y_q28 h3 rfl))))))))
-                    (entails_and
-                      (entails_points0 (fun h3 =>
-                        (at_set_other
-                        (by decide)
-                        (at_set_other
-                        (by decide)
-                        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
-                        (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
-                      (entails_and
-                        (entails_points1 (fun y_q29 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (at_set_other
-                        (by decide)
-                        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q29]⟩ (M t_GAMMA [y_q29]) from
-                        (at_right (at_right (at_right (at_left (at_points1 y_q29 h3 rfl))))))))))
-                        (entails_and
-                        (entails_points0 (fun h3 => (at_set_other (by decide) (at_set_eq0 rfl))))
-                        (entails_and
-                        (entails_points2 (fun y_q30 y_q31 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (at_set_other
-                        (by decide)
-                        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 h3 rfl)))))))))))
-                        (entails_points2 (fun y_q32 y_q33 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (at_set_other
-                        (by decide)
-                        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q32, y_q33]⟩ (M t_Y [y_q32, y_q33]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 h3 rfl))))))))))))))))))
-              (fun x_k h3 h4 => (vc_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
-              (fun x_k h3 h4 => (kept_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
-            (vc_seq
-              (vc_assign_of
-                (I.fn f_4 [(value_1 I M x_i (max 0 x_M)), (I.index .f32 x_M)])
-                (in_other (by decide) (in_allocated trivial))
-                (ev_fn (ev_cons
-                  (ev_read (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_acc, []⟩ (value_1 I M x_i (max 0 x_M)) from
-                    (at_left (at_points0 trivial rfl))))
-                  (ev_cons ev_index ev_nil)))
-                (show (I.fn f_4 [(value_1 I M x_i (max 0 x_M)), (I.index .f32 x_M)]) = (M t_VAR [x_i]) from
-                  (Eq.trans
-                    (show (I.fn f_4 [(value_1 I M x_i (max 0 x_M)), (I.index .f32 x_M)]) = (I.fn f_4 [(M t_Q [x_i]), (I.index .f32 x_M)]) from
-                      (fn_congr2
-                        (Eq.trans
-                        (show (value_1 I M x_i (max 0 x_M)) = (value_1 I M x_i x_M) from
-                        (reduce_congr1
-                        (fun y_q37 =>
-                        ⟨(fun h3 => ⟨h3.1, (by omega)⟩), (fun h3 => ⟨h3.1, (by omega)⟩)⟩)
-                        (fun y_q37 h3 => rfl)))
-                        (Eq.symm (equation_2 x_N x_M x_i hl hM trivial)))
-                        rfl))
-                    (Eq.symm (equation_3 x_N x_M x_i hl hM trivial)))))
-              (vc_for_of
-                0
-                x_M
-                rfl
-                rfl
-                (show Heap.Entails _ (known_4 I M x_N x_M x_i 0) from
-                  (entails_and
-                    (entails_points0 (fun h3 => (at_set_eq0 rfl)))
-                    (entails_and
-                      (entails_points1 (fun y_q44 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q44]⟩ (M t_BETA [y_q44]) from
-                        (at_right (at_left (at_points1 y_q44 h3 rfl)))))))
-                      (entails_and
-                        (entails_points0 (fun h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
-                        (at_right (at_right (at_left (at_points0 h3 rfl))))))))
-                        (entails_and
-                        (entails_points1 (fun y_q45 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q45]⟩ (M t_GAMMA [y_q45]) from
-                        (at_right (at_right (at_right (at_left (at_points1 y_q45 h3 rfl)))))))))
-                        (entails_and
-                        (entails_points0 (fun h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))))
-                        (entails_and
-                        (entails_points2 (fun y_q46 y_q47 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q46, y_q47]⟩ (M t_X [y_q46, y_q47]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q46 y_q47 h3 rfl)))))))))))
-                        (entails_points2 (fun y_q48 y_q49 h3 =>
-                        (Or.elim h3
-                        (fun h4 => (False.elim (by clear h3; omega)))
-                        (fun h4 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q48, y_q49]⟩ (M t_Y [y_q48, y_q49]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q48 y_q49 h4 rfl))))))))))))))))))))
-                (fun x_j h3 h4 => (vc_4 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
-                (fun x_j h3 h4 => (kept_4 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))))))))))
+          (vc_scope (vc_for_of
+          0
+          x_M
+          rfl
+          rfl
+          (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (at_set_eq0 (show value_1 I M x_i 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_1 I M x_i 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q29 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
+          rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q30 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q30]⟩ (M t_BETA [y_q30]) from
+          (at_right (at_left (at_points1 y_q30 h3 rfl))))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
+          (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q31 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q31]⟩ (M t_GAMMA [y_q31]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q31 h3 rfl))))))))))
+          (entails_and
+          (entails_points0 (fun h3 => (at_set_other (by decide) (at_set_eq0 rfl))))
+          (entails_and
+          (entails_points2 (fun y_q32 y_q33 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q32, y_q33]⟩ (M t_X [y_q32, y_q33]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q32 y_q33 h3 rfl)))))))))))
+          (entails_points2 (fun y_q34 y_q35 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q34, y_q35]⟩ (M t_Y [y_q34, y_q35]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q34 y_q35 h3 rfl))))))))))))))))))
+          (fun x_k h3 h4 => (vc_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
+          (fun x_k h3 h4 => (kept_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
+          (vc_seq
+          (vc_assign_of
+          (I.fn f_4 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M])
+          (in_other (by decide) (in_allocated trivial))
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_acc, []⟩ (value_1 I M x_i (max 0 x_M)) from
+          (at_left (at_points0 trivial rfl))))
+          (ev_cons ev_index ev_nil)))
+          (show I.fn f_4 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M] = M t_VAR [x_i] from
+          (Eq.trans
+          (show I.fn f_4 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M] = I.fn f_4 [M t_Q [x_i], I.index .f32 x_M] from
+          (fn_congr2
+          (Eq.trans
+          (show value_1 I M x_i (max 0 x_M) = value_1 I M x_i x_M from
+          (reduce_congr1
+          (fun y_q41 => ⟨(fun h3 => ⟨h3.1, (fact_1 h0.2 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_2 h3.2)⟩)⟩)
+          (fun y_q41 h3 => rfl)))
+          (Eq.symm (equation_2 x_N x_M x_i hl hM trivial)))
+          rfl))
+          (Eq.symm (equation_3 x_N x_M x_i hl hM trivial)))))
+          (vc_for_of
+          0
+          x_M
+          rfl
+          rfl
+          (show Heap.Entails _ (known_4 I M x_N x_M x_i 0) from
+          (entails_and
+          (entails_points0 (fun h3 => (at_set_eq0 rfl)))
+          (entails_and
+          (entails_points1 (fun y_q48 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q48]⟩ (M t_BETA [y_q48]) from
+          (at_right (at_left (at_points1 y_q48 h3 rfl)))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
+          (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q49 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q49]⟩ (M t_GAMMA [y_q49]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q49 h3 rfl)))))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q50 y_q51 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q50, y_q51]⟩ (M t_X [y_q50, y_q51]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h3 rfl)))))))))))
+          (entails_points2 (fun y_q52 y_q53 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q52, y_q53]⟩ (M t_Y [y_q52, y_q53]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q52 y_q53 h4 rfl))))))))))))))))))))
+          (fun x_j h3 h4 => (vc_4 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
+          (fun x_j h3 h4 => (kept_4 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q50 h3 =>
+      (entails_points1 (fun y_q54 h3 =>
         (at_restore
           (by decide)
           (at_restore
-            (by decide)
-            (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q50]⟩ (M t_BETA [y_q50]) from
-              (at_right (at_left (at_points1 y_q50 h3 rfl))))))))
+          (by decide)
+          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q54]⟩ (M t_BETA [y_q54]) from
+          (at_right (at_left (at_points1 y_q54 h3 rfl))))))))
       (entails_and
         (entails_points0 (fun h3 =>
           (at_restore
-            (by decide)
-            (at_restore
-              (by decide)
-              (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
-                (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
+          (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
         (entails_and
-          (entails_points1 (fun y_q51 h3 =>
-            (at_restore
-              (by decide)
-              (at_restore
-                (by decide)
-                (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q51]⟩ (M t_GAMMA [y_q51]) from
-                  (at_right (at_right (at_right (at_left (at_points1 y_q51 h3 rfl))))))))))
+          (entails_points1 (fun y_q55 h3 =>
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q55]⟩ (M t_GAMMA [y_q55]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q55 h3 rfl))))))))))
           (entails_and
-            (entails_points2 (fun y_q52 y_q53 h3 =>
-              (at_restore
-                (by decide)
-                (at_restore
-                  (by decide)
-                  (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q52 y_q53 h3 rfl))))))))))))
-            (entails_points2 (fun y_q54 y_q55 h3 =>
-              (at_restore
-                (by decide)
-                (at_restore
-                  (by decide)
-                  (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q54, y_q55]⟩ (M t_Y [y_q54, y_q55]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 (by omega) rfl)))))))))))))))))
+          (entails_points2 (fun y_q56 y_q57 h3 =>
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q56, y_q57]⟩ (M t_X [y_q56, y_q57]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q56 y_q57 h3 rfl))))))))))))
+          (entails_points2 (fun y_q58 y_q59 h3 =>
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q58, y_q59]⟩ (M t_Y [y_q58, y_q59]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q58
+          y_q59
+          ((Classical.em (y_q58 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_2 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
   (race_arrays
     [a_y]
@@ -984,24 +1009,25 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
         (fun x_i y_c0 y_c1 => (1 : Int) < 0)
         (fun x_i h1 h2 =>
           (w_allocate (w_allocate (w_seq
-            (w_none rfl)
-            (w_seq
-              (w_none rfl)
-              (w_seq
-                (w_none rfl)
-                (w_seq
-                  (w_none rfl)
-                  (w_seq
-                    (w_none rfl)
-                    (w_seq
-                      (w_none rfl)
-                      (w_for 0 x_M rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))))
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_for 0 x_M rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1009,7 +1035,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
   (vc_par_of
     0
@@ -1018,49 +1044,49 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M 0) from
       (entails_and
-        (entails_points1 (fun y_q56 h1 =>
-          (at_input (R := (Region.mk t_BETA [(.const 0, .var v_M)])) (b := (Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)) (p := [y_q56]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-            (region_iff.2 ⟨y_q56, _, rfl, h1.1, h1.2, rfl⟩)
-            rfl
-            rfl)))
+        (entails_points1 (fun y_q60 h1 =>
+          (at_input (R := (Region.mk t_BETA [(.const 0, .var v_M)])) (b := (Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)) (p := [y_q60]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+          (region_iff.2 ⟨y_q60, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points0 (fun h1 =>
-            (at_input (R := (Region.mk t_EPS [])) (b := (Binding.mk a_eps t_EPS [] [] none)) (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
-              (region_iff.2 rfl)
-              rfl
-              rfl)))
+          (at_input (R := (Region.mk t_EPS [])) (b := (Binding.mk a_eps t_EPS [] [] none)) (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
+          (region_iff.2 rfl)
+          rfl
+          rfl)))
           (entails_and
-            (entails_points1 (fun y_q57 h1 =>
-              (at_input (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (p := [y_q57]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q57, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl)))
-            (entails_and
-              (entails_points2 (fun y_q58 y_q59 h1 =>
-                (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q58, y_q59]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q58, _, rfl, h1.2.1, h1.2.2, y_q59, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                  rfl
-                  rfl)))
-              (entails_points2 (fun y_q60 y_q61 h1 => (False.elim (by omega)))))))))
+          (entails_points1 (fun y_q61 h1 =>
+          (at_input (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (p := [y_q61]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q61, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_and
+          (entails_points2 (fun y_q62 y_q63 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q62, y_q63]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q62, _, rfl, h1.2.1, h1.2.2, y_q63, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q64 y_q65 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))))
     (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
-theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q62 y_q63 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ y_q62) (h2 : y_q62 < x_N) (h3 : 0 ≤ y_q63) (h4 : y_q63 < x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) from
-    (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl))))))
+theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q66 y_q67 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ y_q66) (h2 : y_q66 < x_N) (h3 : 0 ≤ y_q67) (h4 : y_q67 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q66, y_q67]⟩ (M t_Y [y_q66, y_q67]) :=
+  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q66, y_q67]⟩ (M t_Y [y_q66, y_q67]) from
+    (at_right (at_right (at_right (at_right (at_points2 y_q66 y_q67 ⟨⟨h3, h4⟩, ⟨h1, (fact_2 h2)⟩⟩ rfl))))))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) :
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
   solvable_layers (consistent E x_N x_M h0)
     (fun t => if t = t_S then 0 else if t = t_MU then 1 else if t = t_Q then 2 else if t = t_VAR then 3 else if t = t_Y then 4 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_GAMMA [(.const 0, .var v_M)], Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none), (Region.mk t_BETA [(.const 0, .var v_M)], Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none), (Region.mk t_EPS [], Binding.mk a_eps t_EPS [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
@@ -1092,95 +1118,94 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) : im
       (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
       all_nil)))))
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_S then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else if t = t_MU then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else if t = t_Q then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else if t = t_VAR then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else if t = t_Y then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else True
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_S then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_MU then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_Q then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_VAR then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_Y then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_X [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
   (defined_reduce_some1
     0
     x_M
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
         (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "/" .f32) [.access t_S [.var v_i], .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-      (show (0 ≤ x_i) ∧ (x_i < x_N) from h2)
+      (show 0 ≤ x_i ∧ x_i < x_N from h2)
       (cond_holds.2 (show True from h1))))
     (defined_cons defined_index defined_nil)))
 
-theorem defined_2 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_2 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_k], .access t_MU [.var v_i]], .fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_k], .access t_MU [.var v_i]]])) ((base E x_N x_M).set v_i x_i) :=
   (defined_reduce_some1
     0
     x_M
     (defined_fn defined_nil)
     (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < x_M)) => h3)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < x_M)) =>
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_M) => h3)
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_M) =>
       (defined_fn (defined_cons
         (defined_fn (defined_cons
           (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
-            (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
           (defined_cons
-            (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-              (show (0 ≤ x_i) ∧ (x_i < x_N) from h2)
-              (cond_holds.2 (show True from h1))))
-            defined_nil)))
+          (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_N from h2)
+          (cond_holds.2 (show True from h1))))
+          defined_nil)))
         (defined_cons
           (defined_fn (defined_cons
-            (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
-              (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
-            (defined_cons
-              (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-                (show (0 ≤ x_i) ∧ (x_i < x_N) from h2)
-                (cond_holds.2 (show True from h1))))
-              defined_nil)))
+          (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+          (defined_cons
+          (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_N from h2)
+          (cond_holds.2 (show True from h1))))
+          defined_nil)))
           defined_nil)))))
 
-theorem defined_3 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_3 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "/" .f32) [.access t_Q [.var v_i], .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-      (show (0 ≤ x_i) ∧ (x_i < x_N) from h2)
+      (show 0 ≤ x_i ∧ x_i < x_N from h2)
       (cond_holds.2 (show True from h1))))
     (defined_cons defined_index defined_nil)))
 
-theorem defined_4 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+theorem defined_4 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "+" .f32) [.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_j], .access t_MU [.var v_i]], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.access t_VAR [.var v_i], .access t_EPS []]]], .access t_GAMMA [.var v_j]], .access t_BETA [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
       (defined_fn (defined_cons
         (defined_fn (defined_cons
           (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
-            (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
           (defined_cons
-            (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-              (show (0 ≤ x_i) ∧ (x_i < x_N) from h2.2)
-              (cond_holds.2 (show True from h1))))
-            defined_nil)))
+          (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_N from h2.2)
+          (cond_holds.2 (show True from h1))))
+          defined_nil)))
         (defined_cons
           (defined_fn (defined_cons
-            (defined_fn (defined_cons
-              (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-                (show (0 ≤ x_i) ∧ (x_i < x_N) from h2.2)
-                (cond_holds.2 (show True from h1))))
-              (defined_cons
-                (defined_access (given_input (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
-                  (region_iff.2 rfl)))
-                defined_nil)))
-            defined_nil))
+          (defined_fn (defined_cons
+          (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_N from h2.2)
+          (cond_holds.2 (show True from h1))))
+          (defined_cons
+          (defined_access (given_input (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl (region_iff.2 rfl)))
+          defined_nil)))
+          defined_nil))
           defined_nil)))
       (defined_cons
         (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
@@ -1191,7 +1216,7 @@ theorem defined_4 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (
         (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
       defined_nil)))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
     all_nil)

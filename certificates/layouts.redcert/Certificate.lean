@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -78,45 +79,123 @@ theorem shape_a_at : ∀ b ∈ impl.bindings, b.array = a_at → b.extents = non
 theorem shape_a_v : ∀ b ∈ impl.bindings, b.array = a_v → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun h => absurd h (by decide)) all_nil)))
 
+theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 1 < x_b + 2 :=
+  by omega
+
+theorem fact_2 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * x_a :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : x_a < x_b) : 2 * x_a < 2 * x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : x_b < x_a) : 0 ≤ x_a + (-1) + (-1) * x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_b) : x_a + (-1) + (-1) * x_b < x_a :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} : (-1) * (x_a + (-1) + (-1) * x_b) + x_a + (-1) = x_b :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : x_a = x_b + 1) : x_a + (-1) = x_b :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_a = 2 * x_b) : x_a / 2 = x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 2 * (x_b + 1) + (-2)) (h1 : x_c = x_d + 1) (h2 : x_a % 2 = 0) (h3 : ¬ (x_c = x_d + 1 ∧ x_a = 2 * x_b)) : x_a ≤ 2 * x_b + (-2) :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_a = x_b + 1) : False :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a = 2 * x_b) (h1 : x_a = 2 * x_c) (h2 : ¬ x_b = x_c) : False :=
+  by omega
+
+theorem fact_12 {x_a : Int} (h0 : x_a ≤ 2 * 0 + (-2)) (h1 : 0 ≤ x_a) : False :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : x_a ≤ 2 * x_b + (-2)) : x_a ≤ 2 * (max 0 x_b) + (-2) :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) (h1 : ¬ x_a = x_b + 1) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_15 {x_a x_b : Int} (h0 : x_a < x_b) : 2 * x_a ≤ 2 * x_b + (-2) :=
+  by omega
+
+theorem fact_16 {x_a : Int} : 2 * x_a % 2 = 0 :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_c + 1) (h2 : ¬ x_b = x_c) : False :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : x_b < x_a) : 0 ≤ x_a + (-1) * x_b + (-1) :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : 0 ≤ x_b) : x_a + (-1) * x_b + (-1) < x_a :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} : x_a + (-1) + (-1) * (x_a + (-1) * x_b + (-1)) = x_b :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} : x_a + x_b + (-1) = x_b + x_a + (-1) :=
+  by omega
+
+theorem fact_22 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < x_a + 1 :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 1 ≤ (max 0 x_b) :=
+  by omega
+
+theorem fact_24 {x_a : Int} : x_a = x_a + 1 + (-1) :=
+  by omega
+
+theorem fact_25 {x_a : Int} : x_a = 2 * x_a / 2 :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_C [x_i, x_j]) = (I.fn f_0 [(M t_A [x_i, x_j]), (M t_V [x_j])]) :=
+    (M t_C [x_i, x_j]) = (I.fn f_0 [M t_A [x_i, x_j], M t_V [x_j]]) :=
   (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i, .var v_j], .access t_V [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_at
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_A [y_c1, y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 ≤ ((2 * x_M) + (-2)))) ∧ ((0 < y_c0) ∧ (y_c0 ≤ x_i))) ∧ ((y_c1 % 2) = 0))
-    (fun y_c0 y_c1 => (M t_C [(y_c0 + (-1)), (y_c1 / 2)]))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 ≤ 2 * x_M + (-2)) ∧ 0 < y_c0 ∧ y_c0 ≤ x_i) ∧ y_c1 % 2 = 0)
+    (fun y_c0 y_c1 => (M t_C [y_c0 + (-1), y_c1 / 2]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_v
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
-    (fun y_c0 => (M t_V [((((-1) * y_c0) + x_M) + (-1))]))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_V [(-1) * y_c0 + x_M + (-1)]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and (known_1_2 I M x_N x_M x_i)))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_at
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_A [y_c1, y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((y_c0 = (x_i + 1)) ∧ ((0 ≤ y_c1) ∧ (y_c1 ≤ ((2 * x_j) + (-2))))) ∧ ((y_c1 % 2) = 0)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 ≤ ((2 * x_M) + (-2)))) ∧ ((0 < y_c0) ∧ (y_c0 ≤ x_i))) ∧ ((y_c1 % 2) = 0)))
-    (fun y_c0 y_c1 => (M t_C [(y_c0 + (-1)), (y_c1 / 2)]))
+    (fun y_c0 y_c1 => (y_c0 = x_i + 1 ∧ 0 ≤ y_c1 ∧ y_c1 ≤ 2 * x_j + (-2)) ∧ y_c1 % 2 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 ≤ 2 * x_M + (-2)) ∧ 0 < y_c0 ∧ y_c0 ≤ x_i) ∧ y_c1 % 2 = 0)
+    (fun y_c0 y_c1 => (M t_C [y_c0 + (-1), y_c1 / 2]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points1 a_v
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
-    (fun y_c0 => (M t_V [((((-1) * y_c0) + x_M) + (-1))]))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_V [(-1) * y_c0 + x_M + (-1)]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_i x_j).and ((known_2_1 I M x_N x_M x_i x_j).and (known_2_2 I M x_N x_M x_i x_j)))
@@ -133,26 +212,26 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (M t_C [(e v_i), (e v_j)]))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j) :=
   (vc_assign_of
-    (I.fn f_0 [(M t_A [x_i, x_j]), (M t_V [((((-1) * ((x_M + (-1)) + ((-1) * x_j))) + x_M) + (-1))])])
-    (has_cell_extents (b := (Binding.mk a_c t_C [v_i, v_j] [.add (.var v_i) (.const 1), .mul 2 (.var v_j)] (some [.add (.var v_N) (.const 2), .mul 2 (.var v_M)]))) (.tail _ (.tail _ (.head _))) rfl rfl (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [(x_i + 1), (2 * x_j)] (evalIdx [.add (.var v_N) (.const 2), .mul 2 (.var v_M)] (base E x_N x_M)) from ⟨(show 0 ≤ (x_i + 1) from by omega), (show (x_i + 1) < (x_N + 2) from by omega), (show 0 ≤ (2 * x_j) from by omega), (show (2 * x_j) < (2 * x_M) from by omega), trivial⟩)) all_nil))))
+    (I.fn f_0 [M t_A [x_i, x_j], M t_V [(-1) * (x_M + (-1) + (-1) * x_j) + x_M + (-1)]])
+    (has_cell_extents (b := (Binding.mk a_c t_C [v_i, v_j] [.add (.var v_i) (.const 1), .mul 2 (.var v_j)] (some [.add (.var v_N) (.const 2), .mul 2 (.var v_M)]))) (.tail _ (.tail _ (.head _))) rfl rfl (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [x_i + 1, 2 * x_j] (evalIdx [.add (.var v_N) (.const 2), .mul 2 (.var v_M)] (base E x_N x_M)) from ⟨(show 0 ≤ x_i + 1 from (fact_0 h1)), (show x_i + 1 < x_N + 2 from (fact_1 h2)), (show 0 ≤ 2 * x_j from (fact_2 h3)), (show 2 * x_j < 2 * x_M from (fact_3 h4)), trivial⟩)) all_nil))))
     (ev_fn (ev_cons
       (ev_read (show (known_2 I M x_N x_M x_i x_j) ⟨a_at, [x_j, x_i]⟩ (M t_A [x_i, x_j]) from
         (at_left (at_points2 x_j x_i ⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩ rfl))))
       (ev_cons
-        (ev_read (show (known_2 I M x_N x_M x_i x_j) ⟨a_v, [((x_M + (-1)) + ((-1) * x_j))]⟩ (M t_V [((((-1) * ((x_M + (-1)) + ((-1) * x_j))) + x_M) + (-1))]) from
-          (at_right (at_right (at_points1 ((x_M + (-1)) + ((-1) * x_j)) (by omega) rfl)))))
+        (ev_read (show (known_2 I M x_N x_M x_i x_j) ⟨a_v, [x_M + (-1) + (-1) * x_j]⟩ (M t_V [(-1) * (x_M + (-1) + (-1) * x_j) + x_M + (-1)]) from
+          (at_right (at_right (at_points1 (x_M + (-1) + (-1) * x_j) ⟨(fact_4 h4), (fact_5 h3)⟩ rfl)))))
         ev_nil)))
-    (show (I.fn f_0 [(M t_A [x_i, x_j]), (M t_V [((((-1) * ((x_M + (-1)) + ((-1) * x_j))) + x_M) + (-1))])]) = (M t_C [x_i, x_j]) from
+    (show I.fn f_0 [M t_A [x_i, x_j], M t_V [(-1) * (x_M + (-1) + (-1) * x_j) + x_M + (-1)]] = M t_C [x_i, x_j] from
       (Eq.trans
-        (show (I.fn f_0 [(M t_A [x_i, x_j]), (M t_V [((((-1) * ((x_M + (-1)) + ((-1) * x_j))) + x_M) + (-1))])]) = (I.fn f_0 [(M t_A [x_i, x_j]), (M t_V [x_j])]) from
-          (fn_congr2 rfl (at_congr1 (by omega))))
+        (show I.fn f_0 [M t_A [x_i, x_j], M t_V [(-1) * (x_M + (-1) + (-1) * x_j) + x_M + (-1)]] = I.fn f_0 [M t_A [x_i, x_j], M t_V [x_j]] from
+          (fn_congr2 rfl (at_congr1 fact_6)))
         (Eq.symm (equation_0 x_N x_M x_i x_j hl hM trivial)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j)) (known_2 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
@@ -160,51 +239,51 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_M x_i x_j) ⟨a_at, [y_q0, y_q1]⟩ (M t_A [y_q1, y_q0]) from
-            (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+          (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              ((Classical.em ((y_q2 = (x_i + 1)) ∧ (y_q3 = (2 * x_j)))).elim
-                (fun h7 =>
-                  (at_set_eq2
-                    y_q2
-                    y_q3
-                    (x_i + 1)
-                    (2 * x_j)
-                    h7
-                    (show (M t_C [(y_q2 + (-1)), (y_q3 / 2)]) = (M t_C [x_i, x_j]) from
-                      (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
-                (fun h7 =>
-                  (at_set_ne2
-                    y_q2
-                    y_q3
-                    (x_i + 1)
-                    (2 * x_j)
-                    h7
-                    (show (known_2 I M x_N x_M x_i x_j) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [(y_q2 + (-1)), (y_q3 / 2)]) from
-                      (at_right (at_left (at_points2
-                        y_q2
-                        y_q3
-                        (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, (by clear h5; omega)⟩⟩, h6.2⟩)
-                        rfl))))))))
-            (fun h6 =>
-              (at_set_ne2
-                y_q2
-                y_q3
-                (x_i + 1)
-                (2 * x_j)
-                (by clear h5; omega)
-                (show (known_2 I M x_N x_M x_i x_j) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [(y_q2 + (-1)), (y_q3 / 2)]) from
-                  (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h6) rfl)))))))))
+          (fun h6 =>
+          ((Classical.em (y_q2 = x_i + 1 ∧ y_q3 = 2 * x_j)).elim
+          (fun h7 =>
+          (at_set_eq2
+          y_q2
+          y_q3
+          (x_i + 1)
+          (2 * x_j)
+          h7
+          (show M t_C [y_q2 + (-1), y_q3 / 2] = M t_C [x_i, x_j] from
+          (at_congr2 (fact_7 h6.1.1) (fact_8 h7.2)))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          (x_i + 1)
+          (2 * x_j)
+          h7
+          (show (known_2 I M x_N x_M x_i x_j) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2 + (-1), y_q3 / 2]) from
+          (at_right (at_left (at_points2
+          y_q2
+          y_q3
+          (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, (fact_9 h6.1.2.2 h6.1.1 h6.2 h7)⟩⟩, h6.2⟩)
+          rfl))))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          (x_i + 1)
+          (2 * x_j)
+          (fun h7 => (fact_10 h6.1.2.2 h7.1))
+          (show (known_2 I M x_N x_M x_i x_j) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2 + (-1), y_q3 / 2]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h6) rfl)))))))))
         (entails_points1 (fun y_q4 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_M x_i x_j) ⟨a_v, [y_q4]⟩ (M t_V [((((-1) * y_q4) + x_M) + (-1))]) from
-              (at_right (at_right (at_points1 y_q4 h5 rfl))))))))))
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_j) ⟨a_v, [y_q4]⟩ (M t_V [(-1) * y_q4 + x_M + (-1)]) from
+          (at_right (at_right (at_points1 y_q4 h5 rfl))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     ParVC I 0 x_M (body_2 I M).erase (fun x_j => (((base E x_N x_M).set v_i x_i).set v_j x_j)) (fun x_j => (body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j)) :=
   (race_arrays
     [a_c]
@@ -212,11 +291,12 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
     rfl
     (all_cons
       (apart2
-        (fun x_j y_c0 y_c1 => (y_c0 = (x_i + 1)) ∧ (y_c1 = (2 * x_j)))
+        (fun x_j y_c0 y_c1 => y_c0 = x_i + 1 ∧ y_c1 = 2 * x_j)
         (fun x_j y_c0 y_c1 => (1 : Int) < 0)
         (fun x_j h3 h4 => (w_assign2 (x_i + 1) (2 * x_j) ⟨rfl, rfl⟩))
         (fun x_j h3 h4 => (r_none rfl))
-        (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (fact_11 h8.2 h9.2 h7))⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -224,7 +304,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_i) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
   (vc_par_of
     0
@@ -235,23 +315,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h3 =>
           (show (known_1 I M x_N x_M x_i) ⟨a_at, [y_q5, y_q6]⟩ (M t_A [y_q6, y_q5]) from
-            (at_left (at_points2 y_q5 y_q6 h3 rfl)))))
+          (at_left (at_points2 y_q5 y_q6 h3 rfl)))))
         (entails_and
           (entails_points2 (fun y_q7 y_q8 h3 =>
-            (Or.elim h3
-              (fun h4 => (False.elim (by clear h3; omega)))
-              (fun h4 =>
-                (show (known_1 I M x_N x_M x_i) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [(y_q7 + (-1)), (y_q8 / 2)]) from
-                  (at_right (at_left (at_points2 y_q7 y_q8 h4 rfl))))))))
+          (Or.elim h3
+          (fun h4 => (False.elim (fact_12 h4.1.2.2 h4.1.2.1)))
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_i) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7 + (-1), y_q8 / 2]) from
+          (at_right (at_left (at_points2 y_q7 y_q8 h4 rfl))))))))
           (entails_points1 (fun y_q9 h3 =>
-            (show (known_1 I M x_N x_M x_i) ⟨a_v, [y_q9]⟩ (M t_V [((((-1) * y_q9) + x_M) + (-1))]) from
-              (at_right (at_right (at_points1 y_q9 h3 rfl)))))))))
+          (show (known_1 I M x_N x_M x_i) ⟨a_v, [y_q9]⟩ (M t_V [(-1) * y_q9 + x_M + (-1)]) from
+          (at_right (at_right (at_points1 y_q9 h3 rfl)))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_i hl hM h0 h1 h2))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
@@ -260,14 +340,20 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (at_left (at_points2 y_q10 y_q11 h3 rfl)))))
       (entails_and
         (entails_points2 (fun y_q12 y_q13 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [(y_q12 + (-1)), (y_q13 / 2)]) from
-            (at_right (at_left (at_points2 y_q12 y_q13 (by omega) rfl))))))
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12 + (-1), y_q13 / 2]) from
+          (at_right (at_left (at_points2
+          y_q12
+          y_q13
+          ((Classical.em (y_q12 = x_i + 1)).elim
+          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (fact_13 h3.1.1.2)⟩⟩, h3.2⟩))
+          (fun h4 => (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (fact_14 h3.1.2.2 h4)⟩⟩, h3.2⟩)))
+          rfl))))))
         (entails_points1 (fun y_q14 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_v, [y_q14]⟩ (M t_V [((((-1) * y_q14) + x_M) + (-1))]) from
-            (at_right (at_right (at_points1 y_q14 h3 rfl)))))))))
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_v, [y_q14]⟩ (M t_V [(-1) * y_q14 + x_M + (-1)]) from
+          (at_right (at_right (at_points1 y_q14 h3 rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
   (race_arrays
     [a_c]
@@ -275,21 +361,22 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => ((y_c0 = (x_i + 1)) ∧ ((0 ≤ y_c1) ∧ (y_c1 ≤ ((2 * x_M) + (-2))))) ∧ ((y_c1 % 2) = 0))
+        (fun x_i y_c0 y_c1 => (y_c0 = x_i + 1 ∧ 0 ≤ y_c1 ∧ y_c1 ≤ 2 * x_M + (-2)) ∧ y_c1 % 2 = 0)
         (fun x_i y_c0 y_c1 => (1 : Int) < 0)
         (fun x_i h1 h2 =>
           (w_par
-            0
-            x_M
-            rfl
-            rfl
-            (fun x_j h3 h4 =>
-              (w_assign2
-                (x_i + 1)
-                (2 * x_j)
-                ⟨⟨rfl, ⟨(show 0 ≤ (2 * x_j) from by omega), (show (2 * x_j) ≤ ((2 * x_M) + (-2)) from by omega)⟩⟩, (show ((2 * x_j) % 2) = 0 from by omega)⟩))))
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h3 h4 =>
+          (w_assign2
+          (x_i + 1)
+          (2 * x_j)
+          ⟨⟨rfl, ⟨(show 0 ≤ 2 * x_j from (fact_2 h3)), (show 2 * x_j ≤ 2 * x_M + (-2) from (fact_15 h4))⟩⟩, (show 2 * x_j % 2 = 0 from fact_16)⟩))))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (fact_17 h6.1.1 h7.1.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -297,7 +384,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
   (vc_par_of
     0
@@ -308,36 +395,40 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       (entails_and
         (entails_points2 (fun y_q15 y_q16 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none)) (p := [y_q16, y_q15]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q16, _, rfl, h1.1.1, h1.1.2, y_q15, _, rfl, h1.2.1, h1.2.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q16, _, rfl, h1.1.1, h1.1.2, y_q15, _, rfl, h1.2.1, h1.2.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
-          (entails_points2 (fun y_q17 y_q18 h1 => (False.elim (by omega))))
+          (entails_points2 (fun y_q17 y_q18 h1 => (False.elim (int_lab_tba_F h1.1.2.2 h1.1.2.1))))
           (entails_points1 (fun y_q19 h1 =>
-            (at_input (R := (Region.mk t_V [(.const 0, .var v_M)])) (b := (Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)) (p := [((x_M + ((-1) * y_q19)) + (-1))]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨((x_M + ((-1) * y_q19)) + (-1)), _, rfl, (show 0 ≤ ((x_M + ((-1) * y_q19)) + (-1)) from by omega), (show ((x_M + ((-1) * y_q19)) + (-1)) < x_M from by omega), rfl⟩)
-              (loc_congr (idx_congr1 (show ((x_M + (-1)) + ((-1) * ((x_M + ((-1) * y_q19)) + (-1)))) = y_q19 from by omega)))
-              (show (M t_V [((((-1) * y_q19) + x_M) + (-1))]) = (M t_V [((x_M + ((-1) * y_q19)) + (-1))]) from
-                (at_congr1 (by omega)))))))))
+          (at_input (R := (Region.mk t_V [(.const 0, .var v_M)])) (b := (Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)) (p := [x_M + (-1) * y_q19 + (-1)]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨(x_M + (-1) * y_q19 + (-1)), _, rfl, (show 0 ≤ x_M + (-1) * y_q19 + (-1) from (fact_18 h1.2)), (show x_M + (-1) * y_q19 + (-1) < x_M from (fact_19 h1.1)), rfl⟩)
+          (loc_congr (idx_congr1 (show x_M + (-1) + (-1) * (x_M + (-1) * y_q19 + (-1)) = y_q19 from fact_20)))
+          (show M t_V [(-1) * y_q19 + x_M + (-1)] = M t_V [x_M + (-1) * y_q19 + (-1)] from
+          (at_congr1 fact_21))))))))
     (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q20 y_q21 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q20) (h2 : y_q20 < x_N) (h3 : 0 ≤ y_q21) (h4 : y_q21 < x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_c, [(y_q20 + 1), (2 * y_q21)]⟩ (M t_C [y_q20, y_q21]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_c, [(y_q20 + 1), (2 * y_q21)]⟩ (M t_C [y_q20, y_q21]) from
-    (at_right (at_left (at_points2 (y_q20 + 1) (2 * y_q21) (by omega) (at_congr2 (by omega) (by omega))))))
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q20) (h2 : y_q20 < x_N) (h3 : 0 ≤ y_q21) (h4 : y_q21 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_c, [y_q20 + 1, 2 * y_q21]⟩ (M t_C [y_q20, y_q21]) :=
+  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_c, [y_q20 + 1, 2 * y_q21]⟩ (M t_C [y_q20, y_q21]) from
+    (at_right (at_left (at_points2
+      (y_q20 + 1)
+      (2 * y_q21)
+      ⟨⟨⟨(fact_2 h3), (fact_15 h4)⟩, ⟨(fact_22 h1), (fact_23 h2)⟩⟩, fact_16⟩
+      (at_congr2 fact_24 fact_25)))))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
   solvable_layers (consistent E x_N x_M h0)
     (fun t => if t = t_C then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none), (Region.mk t_V [(.const 0, .var v_M)], Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
@@ -350,21 +441,21 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
         shape_a_v
         rfl
         rfl
-        (show 0 ≤ ((x_M + (-1)) + ((-1) * y_p0)) from by omega)))
+        (show 0 ≤ x_M + (-1) + (-1) * y_p0 from (fact_4 h2))))
       all_nil)))
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none), (Region.mk t_V [(.const 0, .var v_M)], Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s1 = y_p1 ∧ y_s0 = y_p0 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : ((x_M + (-1)) + ((-1) * y_s0)) = ((x_M + (-1)) + ((-1) * y_p0)) := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : (x_M + (-1) + (-1) * y_s0) = (x_M + (-1) + (-1) * y_p0) := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else True
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "+" .f32) [.access t_A [.var v_i, .var v_j], .access t_V [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
@@ -374,7 +465,7 @@ theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (
         (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
       defined_nil)))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
     all_nil)

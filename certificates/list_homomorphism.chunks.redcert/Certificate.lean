@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -79,23 +80,92 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b < (min 4 (x_c + (-1) * (4 * x_a)))) : 4 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_3 {x_a : Int} : x_a = x_a :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_c < x_d) (h2 : x_d < (x_b + 3) / 4) : x_a < x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : 4 * x_c ≤ x_b) (h1 : ¬ x_c < x_a) : 4 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + 3) (h1 : x_a < x_b) (h2 : x_d < x_c + 1) : x_a < (max 0 (min 4 (x_b + (-1) * (4 * x_c)))) + 4 * x_c :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : 4 * x_c ≤ x_b) (h1 : x_a < x_c + 1) : 4 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_c < (x_b + 3) / 4) (h1 : x_a < (max 0 (min 4 (x_b + (-1) * (4 * x_c)))) + 4 * x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c) (h1 : x_a < (max 0 (min 4 (x_d + (-1) * (4 * x_c)))) + 4 * x_c) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : x_a < (x_b + 3) / 4) : 4 * x_a < x_b :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) (4 * x_c + 3)) + 1 :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 3 :=
+  by omega
+
+theorem fact_17 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : x_a ≤ 4 * x_b + 3) : x_a < 4 * (x_b + 1) :=
+  by omega
+
+theorem fact_20 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : 4 * x_a < x_b) : x_a < (max 0 ((x_b + 3) / 4)) :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((4 * y_c0) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((4 * y_c0) + 3)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (4 * y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 4 * y_c0 + 3)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_o : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((4 * y_c0) ≤ y_k0) ∧ (y_k0 ≤ ((4 * y_c0) + 3))) ∧ (y_c0 < x_o)) ∨ ((((4 * x_o) ≤ y_k0) ∧ (y_k0 < (x_i + (4 * x_o)))) ∧ (y_c0 = x_o)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (4 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 4 * y_c0 + 3) ∧ y_c0 < x_o ∨ (4 * x_o ≤ y_k0 ∧ y_k0 < x_i + 4 * x_o) ∧ y_c0 = x_o)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 < (4 * x_o)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 < 4 * x_o)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_o : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((4 * x_o) ≤ y_k0) ∧ (y_k0 ≤ (x_i + (4 * x_o))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * x_o ≤ y_k0 ∧ y_k0 ≤ x_i + 4 * x_o)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((4 * x_o) + 3)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 4 * x_o + 3)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -105,16 +175,16 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
   .points1 a_p
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_o))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_o)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
@@ -122,12 +192,12 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
   .points1 a_p
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_o))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_o)
     (fun y_c0 => (value_1 I M y_c0 x_i x_o))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
@@ -143,36 +213,38 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_i) (e v_o)))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 4 (x_N + ((-1) * (4 * x_o))))) :
-    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_p [((x_N + 3) / 4)]) (((base E x_N).set v_o x_o).set v_i x_i) (known_2 I M x_N x_o x_i) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < (x_N + 3) / 4) (h3 : 0 ≤ x_i) (h4 : x_i < (min 4 (x_N + (-1) * (4 * x_o)))) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_p [(x_N + 3) / 4]) (((base E x_N).set v_o x_o).set v_i x_i) (known_2 I M x_N x_o x_i) :=
   (vc_accumulate_of
     (value_1 I M x_o x_i x_o)
-    (M t_A [((4 * x_o) + x_i)])
+    (M t_A [4 * x_o + x_i])
     (show (known_2 I M x_N x_o x_i) ⟨a_p, [x_o]⟩ (value_1 I M x_o x_i x_o) from
-      (at_right (at_points1 x_o ⟨h1, (by omega)⟩ rfl)))
-    (ev_read (show (known_2 I M x_N x_o x_i) ⟨a_a, [((4 * x_o) + x_i)]⟩ (M t_A [((4 * x_o) + x_i)]) from
-      (at_left (at_points1 ((4 * x_o) + x_i) (by omega) rfl))))
-    (show (I.fn f_0 [(value_1 I M x_o x_i x_o), (M t_A [((4 * x_o) + x_i)])]) = (value_3 I M x_i x_o) from
+      (at_right (at_points1 x_o ⟨h1, int_refl⟩ rfl)))
+    (ev_read (show (known_2 I M x_N x_o x_i) ⟨a_a, [4 * x_o + x_i]⟩ (M t_A [4 * x_o + x_i]) from
+      (at_left (at_points1 (4 * x_o + x_i) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl))))
+    (show I.fn f_0 [value_1 I M x_o x_i x_o, M t_A [4 * x_o + x_i]] = value_3 I M x_i x_o from
       (append1
-        (x_i + (4 * x_o))
+        (x_i + 4 * x_o)
         (4 * x_o)
-        (((4 * x_o) + x_i) + 1)
-        (fun y_q0 h5 => ⟨h5.1, (by omega)⟩)
+        (4 * x_o + x_i + 1)
+        (fun y_q0 h5 => ⟨h5.1, (fact_2 h5.2)⟩)
         (fun y_q0 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (False.elim (by clear h5 h6; omega)))
-                   (fun h7 => ⟨h7.1.1, (by clear h5 h6; omega)⟩)))
-               (fun h6 => (by clear h5; omega))))⟩)
-        (fun y_q0 h5 =>
-          (Or.elim h5 (fun h6 => (False.elim (by clear h5; omega))) (fun h6 => h6.1.2)))
+          ⟨(fun h5 =>
+          ((Classical.em (y_q0 < x_i + 4 * x_o)).elim
+          (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1, h6⟩, fact_3⟩)))
+          (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_irrefl h7.2)))
+          (fun h7 => ⟨h7.1.1, (int_tab_lab h7.1.2)⟩)))
+          (fun h6 => ⟨(fact_4 h3 h6), (int_eab_lab h6)⟩)))⟩)
+        (fun y_q0 h5 => (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => h6.1.2)))
         (fun y_q0 h5 => rfl)
-        (at_congr1 (by omega)))))
+        (at_congr1 int_add_comm))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 4 (x_N + ((-1) * (4 * x_o))))) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < (x_N + 3) / 4) (h3 : 0 ≤ x_i) (h4 : x_i < (min 4 (x_N + (-1) * (4 * x_o)))) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_o x_o).set v_i x_i) (known_2 I M x_N x_o x_i)) (known_2 I M x_N x_o (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_o (x_i + 1)) from
     (entails_and
@@ -180,41 +252,37 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : 
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_o x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-            (at_left (at_points1 y_q1 h5 rfl))))))
+          (at_left (at_points1 y_q1 h5 rfl))))))
       (entails_points1 (fun y_q2 h5 =>
         ((Classical.em (y_q2 = x_o)).elim
           (fun h6 =>
-            (at_set_eq1
-              y_q2
-              x_o
-              h6
-              (show (value_1 I M y_q2 (x_i + 1) x_o) = (value_3 I M x_i x_o) from
-                (reduce_congr1
-                  (fun y_q3 =>
-                    ⟨(fun h7 =>
-                       (Or.elim h7
-                        (fun h8 => (False.elim (by clear h7; omega)))
-                        (fun h8 => ⟨h8.1.1, (by clear h7; omega)⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, (by omega)⟩, h6⟩))⟩)
-                  (fun y_q3 h7 => rfl)))))
+          (at_set_eq1
+          y_q2
+          x_o
+          h6
+          (show value_1 I M y_q2 (x_i + 1) x_o = value_3 I M x_i x_o from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (int_eab_tab_F h6 h8.2)))
+          (fun h8 => ⟨h8.1.1, (fact_5 h8.1.2)⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, (fact_6 h7.2)⟩, h6⟩))⟩)
+          (fun y_q3 h7 => rfl)))))
           (fun h6 =>
-            (at_set_ne1
-              y_q2
-              x_o
-              h6
-              (show (known_2 I M x_N x_o x_i) ⟨a_p, [y_q2]⟩ (value_1 I M y_q2 (x_i + 1) x_o) from
-                (at_right (at_points1
-                  y_q2
-                  h5
-                  (reduce_congr1
-                    (fun y_q4 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (False.elim (by clear h7; omega)))))⟩)
-                    (fun y_q4 h7 => rfl))))))))))))
+          (at_set_ne1
+          y_q2
+          x_o
+          h6
+          (show (known_2 I M x_N x_o x_i) ⟨a_p, [y_q2]⟩ (value_1 I M y_q2 (x_i + 1) x_o) from
+          (at_right (at_points1
+          y_q2
+          h5
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.2 h6))))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.2 h6)))))⟩)
+          (fun y_q4 h7 => rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_p [.var v_o] (.fn f_1 [])
@@ -224,73 +292,79 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_2 I M (e v_N) (e v_o) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) :
-    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_p [((x_N + 3) / 4)]) ((base E x_N).set v_o x_o) (known_1 I M x_N x_o) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < (x_N + 3) / 4) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_p [(x_N + 3) / 4]) ((base E x_N).set v_o x_o) (known_1 I M x_N x_o) :=
   (vc_seq
     (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl)
     (vc_scope (vc_for_of
       0
-      (min 4 (x_N + ((-1) * (4 * x_o))))
+      (min 4 (x_N + (-1) * (4 * x_o)))
       rfl
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_o 0) from
         (entails_and
           (entails_points1 (fun y_q5 h3 =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_o) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-                (at_left (at_points1 y_q5 h3 rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_o) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+          (at_left (at_points1 y_q5 h3 rfl))))))
           (entails_points1 (fun y_q6 h3 =>
-            ((Classical.em (y_q6 = x_o)).elim
-              (fun h4 =>
-                (at_set_eq1
-                  y_q6
-                  x_o
-                  h4
-                  (show (value_1 I M y_q6 0 x_o) = (I.fn f_1 []) from
-                    (Eq.trans
-                      (show (value_1 I M y_q6 0 x_o) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q7 => (by omega))))
-                      rfl))))
-              (fun h4 =>
-                (at_set_ne1
-                  y_q6
-                  x_o
-                  h4
-                  (show (known_1 I M x_N x_o) ⟨a_p, [y_q6]⟩ (value_1 I M y_q6 0 x_o) from
-                    (at_right (at_points1
-                      y_q6
-                      ⟨h3.1, (by omega)⟩
-                      (reduce_congr1
-                        (fun y_q8 =>
-                        ⟨(fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => ⟨⟨h6.1.1, (by clear h5; omega)⟩, h6.1.2⟩)
-                        (fun h6 => (False.elim (by clear h5; omega))))), (fun h5 => (Or.inl ⟨⟨h5.1.1, h5.2⟩, (by omega)⟩))⟩)
-                        (fun y_q8 h5 => rfl))))))))))))
+          ((Classical.em (y_q6 = x_o)).elim
+          (fun h4 =>
+          (at_set_eq1
+          y_q6
+          x_o
+          h4
+          (show value_1 I M y_q6 0 x_o = I.fn f_1 [] from
+          (Eq.trans
+          (show value_1 I M y_q6 0 x_o = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q7 =>
+          (fun h5 =>
+          (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (fact_7 h6.1.1 h6.1.2)))))))
+          rfl))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q6
+          x_o
+          h4
+          (show (known_1 I M x_N x_o) ⟨a_p, [y_q6]⟩ (value_1 I M y_q6 0 x_o) from
+          (at_right (at_points1
+          y_q6
+          ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨⟨h6.1.1, (fact_8 h6.1.2 h6.2 h2)⟩, h6.1.2⟩)
+          (fun h6 => (False.elim (fact_7 h6.1.1 h6.1.2))))), (fun h5 => (Or.inl ⟨⟨h5.1.1, h5.2⟩, (int_lab_neab_tab h3.2 h4)⟩))⟩)
+          (fun y_q8 h5 => rfl))))))))))))
       (fun x_i h3 h4 => (vc_2 x_N x_o x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_2 x_N x_o x_i hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_o x_o) (known_1 I M x_N x_o)) (known_1 I M x_N (x_o + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_o + 1)) from
     (entails_and
       (entails_points1 (fun y_q9 h3 =>
-        (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + ((-1) * (4 * x_o)))))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
+        (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + (-1) * (4 * x_o))))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
           (at_left (at_points1 y_q9 h3 rfl)))))
       (entails_points1 (fun y_q10 h3 =>
-        (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + ((-1) * (4 * x_o)))))) ⟨a_p, [y_q10]⟩ (value_0 I M y_q10 x_N) from
+        (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + (-1) * (4 * x_o))))) ⟨a_p, [y_q10]⟩ (value_0 I M y_q10 x_N) from
           (at_right (at_points1
-            y_q10
-            ⟨h3.1, (by omega)⟩
-            (reduce_congr1
-              (fun y_q11 =>
-                ⟨(fun h4 => (by omega)), (fun h4 =>
-                   (Or.elim h4
-                     (fun h5 => ⟨⟨h5.1.1, (by clear h4; omega)⟩, h5.1.2⟩)
-                     (fun h5 => (by clear h4; omega))))⟩)
-              (fun y_q11 h4 => rfl)))))))))
+          y_q10
+          ⟨h3.1, (int_taB_lab h3.2)⟩
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q10 < x_o)).elim
+          (fun h5 => (Or.inl ⟨⟨h4.1.1, h4.2⟩, h5⟩))
+          (fun h5 =>
+          (Or.inr ⟨⟨(fact_9 h4.1.1 h5), (fact_10 h4.2 h4.1.2 h3.2)⟩, (int_taB_ntab_eab h3.2 h5)⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨⟨h5.1.1, (fact_8 h5.1.2 h5.2 h2)⟩, h5.1.2⟩)
+          (fun h5 => ⟨⟨(fact_11 h5.1.1 h3.2), (fact_12 h2 h5.1.2)⟩, (fact_13 h5.2 h5.1.2)⟩)))⟩)
+          (fun y_q11 h4 => rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -305,23 +379,24 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_o y_c0 => y_c0 = x_o)
         (fun x_o h1 h2 =>
           (w_seq
-            (w_assign1 x_o rfl)
-            (w_scope (w_for
-              0
-              (min 4 (x_N + ((-1) * (4 * x_o))))
-              rfl
-              rfl
-              (fun x_i h3 h4 => (w_accumulate1 x_o rfl))))))
+          (w_assign1 x_o rfl)
+          (w_scope (w_for
+          0
+          (min 4 (x_N + (-1) * (4 * x_o)))
+          rfl
+          rfl
+          (fun x_i h3 h4 => (w_accumulate1 x_o rfl))))))
         (fun x_o h1 h2 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for
-              0
-              (min 4 (x_N + ((-1) * (4 * x_o))))
-              rfl
-              rfl
-              (fun x_i h3 h4 => (r_accumulate1 (x_none rfl) x_o rfl))))))
-        (fun x_o y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          (min 4 (x_N + (-1) * (4 * x_o)))
+          rfl
+          rfl
+          (fun x_i h3 h4 => (r_accumulate1 (x_none rfl) x_o rfl))))))
+        (fun x_o y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
@@ -331,7 +406,7 @@ def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
   .points1 a_p
-    (fun y_c0 => (0 ≤ y_c0) ∧ ((4 * y_c0) < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ 4 * y_c0 < x_N)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
@@ -342,46 +417,50 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_4 I M (e v_N) (e v_o)))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) :
-    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_p [((x_N + 3) / 4)]) ((base E x_N).set v_o x_o) (known_3 I M x_N x_o) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < (x_N + 3) / 4) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_p [(x_N + 3) / 4]) ((base E x_N).set v_o x_o) (known_3 I M x_N x_o) :=
   (vc_accumulate_of
     (value_2 I M x_N x_o)
     (value_0 I M x_o x_N)
     (show (known_3 I M x_N x_o) ⟨a_b, []⟩ (value_2 I M x_N x_o) from
       (at_left (at_points0 trivial rfl)))
     (ev_read (show (known_3 I M x_N x_o) ⟨a_p, [x_o]⟩ (value_0 I M x_o x_N) from
-      (at_right (at_points1 x_o ⟨h1, (by omega)⟩ rfl))))
-    (show (I.fn f_0 [(value_2 I M x_N x_o), (value_0 I M x_o x_N)]) = (value_4 I M x_N x_o) from
+      (at_right (at_points1 x_o ⟨h1, (fact_14 h2)⟩ rfl))))
+    (show I.fn f_0 [value_2 I M x_N x_o, value_0 I M x_o x_N] = value_4 I M x_N x_o from
       (union_in_order1
         (law_0 hl)
         (law_1 hl)
         0
-        ((max (x_N + (-1)) ((4 * x_o) + 3)) + 1)
-        (fun y_q14 h3 => ⟨h3.1.1, (by omega)⟩)
+        ((max (x_N + (-1)) (4 * x_o + 3)) + 1)
+        (fun y_q14 h3 => ⟨h3.1.1, (fact_15 h3.1.2)⟩)
         (fun y_q14 =>
-          ⟨(fun h3 => (by omega)), (fun h3 =>
-             (Or.elim h3
-               (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
-               (fun h4 => ⟨⟨(by clear h3; omega), h4.1.2⟩, h4.2⟩)))⟩)
-        (fun y_q14 y_q15 h3 h4 => (by omega))
+          ⟨(fun h3 =>
+          ((Classical.em (y_q14 < 4 * x_o)).elim
+          (fun h4 => (Or.inl ⟨⟨h3.1.1, h3.1.2⟩, h4⟩))
+          (fun h4 => (Or.inr ⟨⟨(int_ntba_lab h4), h3.1.2⟩, h3.2⟩)))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1, (fact_16 h4.2)⟩)
+          (fun h4 => ⟨⟨(fact_17 h1 h4.1.1), h4.1.2⟩, h4.2⟩)))⟩)
+        (fun y_q14 y_q15 h3 h4 => (int_lbc_tab_tac h4.1.1 h3.2))
         (fun y_q14 h3 => rfl)
         (fun y_q14 h3 => rfl))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < (x_N + 3) / 4) :
     Heap.Entails ((body_3 I M).post ((base E x_N).set v_o x_o) (known_3 I M x_N x_o)) (known_3 I M x_N (x_o + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N (x_o + 1)) from
     (entails_and
       (entails_points0 (fun h3 =>
-        (at_set_eq0 (show (value_2 I M x_N (x_o + 1)) = (value_4 I M x_N x_o) from
+        (at_set_eq0 (show value_2 I M x_N (x_o + 1) = value_4 I M x_N x_o from
           (reduce_congr1
-            (fun y_q16 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-            (fun y_q16 h4 => rfl))))))
+          (fun y_q16 =>
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_18 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_19 h4.2)⟩)⟩)
+          (fun y_q16 h4 => rfl))))))
       (entails_points1 (fun y_q17 h3 =>
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_o) ⟨a_p, [y_q17]⟩ (value_0 I M y_q17 x_N) from
-            (at_right (at_points1 y_q17 h3 rfl))))))))
+          (at_right (at_points1 y_q17 h3 rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_p [.div (.add (.var v_N) (.const 3)) 4] <|
@@ -405,13 +484,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q12 h1 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl))))
-          (entails_points1 (fun y_q13 h1 => (False.elim (by omega))))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points1 (fun y_q13 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
       (fun x_o h1 h2 => (vc_1 x_N x_o hl hM h0 h1 h2))
       (fun x_o h1 h2 => (kept_1 x_N x_o hl hM h0 h1 h2))
       (race_1 x_N hl hM h0))
@@ -421,10 +500,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (in_other
           (by decide)
           (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-            (region_iff.2 rfl)
-            shape_a_b
-            rfl
-            rfl))
+          (region_iff.2 rfl)
+          shape_a_b
+          rfl
+          rfl))
         ev_const
         rfl)
       (vc_scope (vc_for_of
@@ -434,17 +513,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         (show Heap.Entails _ (known_3 I M x_N 0) from
           (entails_and
-            (entails_points0 (fun h1 =>
-              (at_set_eq0 (show (value_2 I M x_N 0) = (I.fn f_1 []) from
-                (Eq.trans
-                  (show (value_2 I M x_N 0) = (I.fn f_1 []) from
-                    (reduce_empty1 (fun y_q18 => (by omega))))
-                  rfl)))))
-            (entails_points1 (fun y_q19 h1 =>
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_N (max 0 ((x_N + 3) / 4))) ⟨a_p, [y_q19]⟩ (value_0 I M y_q19 x_N) from
-                  (at_right (at_points1 y_q19 ⟨h1.1, (by omega)⟩ rfl))))))))
+          (entails_points0 (fun h1 =>
+          (at_set_eq0 (show value_2 I M x_N 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_2 I M x_N 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q18 => (fun h2 => (fact_20 h2.1.1 h2.2)))))
+          rfl)))))
+          (entails_points1 (fun y_q19 h1 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N (max 0 ((x_N + 3) / 4))) ⟨a_p, [y_q19]⟩ (value_0 I M y_q19 x_N) from
+          (at_right (at_points1 y_q19 ⟨h1.1, (fact_21 h1.2)⟩ rfl))))))))
         (fun x_o h1 h2 => (vc_3 x_N x_o hl hM h0 h1 h2))
         (fun x_o h1 h2 => (kept_3 x_N x_o hl hM h0 h1 h2)))))))
 
@@ -457,10 +536,10 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (at_left (at_points0
         trivial
         (Eq.trans
-          (show (M t_B []) = (value_5 I M x_N) from (equation_0 x_N hl hM trivial))
+          (show M t_B [] = value_5 I M x_N from (equation_0 x_N hl hM trivial))
           (reduce_congr1
-            (fun y_q21 => ⟨(fun h1 => ⟨h1, (by omega)⟩), (fun h1 => h1.1)⟩)
-            (fun y_q21 h1 => rfl)))))))
+          (fun y_q21 => ⟨(fun h1 => ⟨h1, (fact_22 h1.2)⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
+          (fun y_q21 h1 => rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -495,8 +574,8 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=

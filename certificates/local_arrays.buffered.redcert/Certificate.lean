@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -91,14 +92,65 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-1) * x_a) : x_a + x_b < x_c :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c < x_a + (-1) * x_b) : 0 ≤ x_a + (-1) * x_b + (-1) + (-1) * x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) : x_a + (-1) * x_b + (-1) + (-1) * x_c < x_a + (-1) * x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_b + x_c + (-1) ≤ x_a) (h1 : ¬ x_b + x_c ≤ x_a) : x_a = x_b + x_c + (-1) :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a + x_b ≤ x_c) : x_a + x_b + (-1) ≤ x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a = x_b + (-1) * x_c + (-1)) : x_a < x_b :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_a + x_b ≤ x_a + x_b + (-1)) : False :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} : x_a + (-1) * x_b + (-1) + (-1) * x_c + x_b = x_a + (-1) * x_c + (-1) :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a + (-1) * (x_b + 1) ≤ x_c) : x_a + (-1) * x_b + (-1) ≤ x_c :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a + (-1) * x_b + (-1) ≤ x_c) : x_a + (-1) * (x_b + 1) ≤ x_c :=
+  by omega
+
+theorem fact_12 {x_a x_b : Int} (h0 : x_a + (-1) * 0 ≤ x_b) (h1 : x_b < x_a) : False :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a < x_b + (-1) * x_c) : x_a < (max 0 (x_b + (-1) * x_c)) :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_d ≤ x_c) (h1 : x_d = x_b) : x_a + (-1) * (max 0 (x_a + (-1) * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_c + (-1) * (max 0 (x_c + (-1) * x_d)) ≤ x_b) (h1 : x_d < x_c) (h2 : x_a < x_d + 1) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((x_N + ((-1) * x_k)) ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_A [x_i, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_N + (-1) * x_k ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_A [x_i, y_k0]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((x_N + ((-1) * x_k)) + (-1)) ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_A [x_i, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_N + (-1) * x_k + (-1) ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_A [x_i, y_k0]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_i ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_A [x_i, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_i ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_A [x_i, y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -108,16 +160,16 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (x_i ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : x_i ≤ x_k ∧ x_k < x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -125,18 +177,18 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   .points1 a_t
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_k))
-    (fun y_c0 => (I.fn f_2 [(M t_A [x_i, (y_c0 + x_i)]), (M t_A [x_i, (y_c0 + x_i)])]))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_k)
+    (fun y_c0 => (I.fn f_2 [M t_A [x_i, y_c0 + x_i], M t_A [x_i, y_c0 + x_i]]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   ((known_2_0 I M x_N x_i x_k).and ((known_2_1 I M x_N x_i x_k).and (known_2_2 I M x_N x_i x_k)))
@@ -149,64 +201,64 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn
       f_2
       [.read a_a [.var v_i, .var v_column], .read a_a [.var v_i, .var v_column]])
-    (fun e => (I.fn f_2 [(M t_A [(e v_i), ((e v_i) + (e v_k))]), (M t_A [(e v_i), ((e v_i) + (e v_k))])]))
+    (fun e => (I.fn f_2 [M t_A [(e v_i), (e v_i) + (e v_k)], M t_A [(e v_i), (e v_i) + (e v_k)]]))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < (x_N + ((-1) * x_i))) :
-    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_t [(x_N + ((-1) * x_i))]) ((((base E x_N).set v_i x_i).set v_length (x_N + ((-1) * x_i))).set v_k x_k) (known_2 I M x_N x_i x_k) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_N + (-1) * x_i) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_t [x_N + (-1) * x_i]) ((((base E x_N).set v_i x_i).set v_length (x_N + (-1) * x_i)).set v_k x_k) (known_2 I M x_N x_i x_k) :=
   (vc_let (vc_assign_of
-    (I.fn f_2 [(M t_A [x_i, (x_i + x_k)]), (M t_A [x_i, (x_i + x_k)])])
+    (I.fn f_2 [M t_A [x_i, x_i + x_k], M t_A [x_i, x_i + x_k]])
     (in_allocated ⟨h3, h4, trivial⟩)
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_i x_k) ⟨a_a, [x_i, (x_i + x_k)]⟩ (M t_A [x_i, (x_i + x_k)]) from
-        (at_left (at_points2 x_i (x_i + x_k) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))
+      (ev_read (show (known_2 I M x_N x_i x_k) ⟨a_a, [x_i, x_i + x_k]⟩ (M t_A [x_i, x_i + x_k]) from
+        (at_left (at_points2 x_i (x_i + x_k) ⟨⟨(int_add_nonneg h1 h3), (fact_0 h4)⟩, ⟨h1, h2⟩⟩ rfl))))
       (ev_cons
-        (ev_read (show (known_2 I M x_N x_i x_k) ⟨a_a, [x_i, (x_i + x_k)]⟩ (M t_A [x_i, (x_i + x_k)]) from
-          (at_left (at_points2 x_i (x_i + x_k) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))
+        (ev_read (show (known_2 I M x_N x_i x_k) ⟨a_a, [x_i, x_i + x_k]⟩ (M t_A [x_i, x_i + x_k]) from
+          (at_left (at_points2 x_i (x_i + x_k) ⟨⟨(int_add_nonneg h1 h3), (fact_0 h4)⟩, ⟨h1, h2⟩⟩ rfl))))
         ev_nil)))
     rfl))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < (x_N + ((-1) * x_i))) :
-    Heap.Entails ((body_2 I M).post ((((base E x_N).set v_i x_i).set v_length (x_N + ((-1) * x_i))).set v_k x_k) (known_2 I M x_N x_i x_k)) (known_2 I M x_N x_i (x_k + 1)) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_N + (-1) * x_i) :
+    Heap.Entails ((body_2 I M).post ((((base E x_N).set v_i x_i).set v_length (x_N + (-1) * x_i)).set v_k x_k) (known_2 I M x_N x_i x_k)) (known_2 I M x_N x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_k + 1)) from
     (entails_and
       (entails_points2 (fun y_q0 y_q1 h5 =>
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_i x_k) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-            (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+          (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q2 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_i x_k) ⟨a_b, [y_q2]⟩ (M t_B [y_q2]) from
-              (at_right (at_left (at_points1 y_q2 h5 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_i x_k) ⟨a_b, [y_q2]⟩ (M t_B [y_q2]) from
+          (at_right (at_left (at_points1 y_q2 h5 rfl)))))))
         (entails_points1 (fun y_q3 h5 =>
           ((Classical.em (y_q3 = x_k)).elim
-            (fun h6 =>
-              (at_set_eq1
-                y_q3
-                x_k
-                h6
-                (show (I.fn f_2 [(M t_A [x_i, (y_q3 + x_i)]), (M t_A [x_i, (y_q3 + x_i)])]) = (I.fn f_2 [(M t_A [x_i, (x_i + x_k)]), (M t_A [x_i, (x_i + x_k)])]) from
-                  (fn_congr2 (at_congr2 rfl (by omega)) (at_congr2 rfl (by omega))))))
-            (fun h6 =>
-              (at_set_ne1
-                y_q3
-                x_k
-                h6
-                (show (known_2 I M x_N x_i x_k) ⟨a_t, [y_q3]⟩ (I.fn f_2 [(M t_A [x_i, (y_q3 + x_i)]), (M t_A [x_i, (y_q3 + x_i)])]) from
-                  (at_right (at_right (at_points1 y_q3 ⟨h5.1, (by omega)⟩ rfl))))))))))))
+          (fun h6 =>
+          (at_set_eq1
+          y_q3
+          x_k
+          h6
+          (show I.fn f_2 [M t_A [x_i, y_q3 + x_i], M t_A [x_i, y_q3 + x_i]] = I.fn f_2 [M t_A [x_i, x_i + x_k], M t_A [x_i, x_i + x_k]] from
+          (fn_congr2 (at_congr2 rfl (fact_1 h6)) (at_congr2 rfl (fact_1 h6))))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q3
+          x_k
+          h6
+          (show (known_2 I M x_N x_i x_k) ⟨a_t, [y_q3]⟩ (I.fn f_2 [M t_A [x_i, y_q3 + x_i], M t_A [x_i, y_q3 + x_i]]) from
+          (at_right (at_right (at_points1 y_q3 ⟨h5.1, (int_taB_neab_tab h5.2 h6)⟩ rfl))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
@@ -216,8 +268,8 @@ def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   .points1 a_t
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < (x_N + ((-1) * x_i))))
-    (fun y_c0 => (I.fn f_2 [(M t_A [x_i, (y_c0 + x_i)]), (M t_A [x_i, (y_c0 + x_i)])]))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N + (-1) * x_i)
+    (fun y_c0 => (I.fn f_2 [M t_A [x_i, y_c0 + x_i], M t_A [x_i, y_c0 + x_i]]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   ((known_3_0 I M x_N x_i x_k).and ((known_3_1 I M x_N x_i x_k).and ((known_3_2 I M x_N x_i x_k).and (known_3_3 I M x_N x_i x_k))))
@@ -232,62 +284,67 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_1 I M (e v_N) (e v_i) (e v_k)))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < (x_N + ((-1) * x_i))) :
-    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_t [(x_N + ((-1) * x_i))]) ((((base E x_N).set v_i x_i).set v_length (x_N + ((-1) * x_i))).set v_k x_k) (known_3 I M x_N x_i x_k) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_N + (-1) * x_i) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_t [x_N + (-1) * x_i]) ((((base E x_N).set v_i x_i).set v_length (x_N + (-1) * x_i)).set v_k x_k) (known_3 I M x_N x_i x_k) :=
   (vc_accumulate_of
     (value_0 I M x_N x_i x_k)
-    (I.fn f_2 [(M t_A [x_i, ((((x_N + ((-1) * x_i)) + (-1)) + ((-1) * x_k)) + x_i)]), (M t_A [x_i, ((((x_N + ((-1) * x_i)) + (-1)) + ((-1) * x_k)) + x_i)])])
+    (I.fn f_2 [M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i], M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i]])
     (show (known_3 I M x_N x_i x_k) ⟨a_b, [x_i]⟩ (value_0 I M x_N x_i x_k) from
       (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))
-    (ev_read (show (known_3 I M x_N x_i x_k) ⟨a_t, [(((x_N + ((-1) * x_i)) + (-1)) + ((-1) * x_k))]⟩ (I.fn f_2 [(M t_A [x_i, ((((x_N + ((-1) * x_i)) + (-1)) + ((-1) * x_k)) + x_i)]), (M t_A [x_i, ((((x_N + ((-1) * x_i)) + (-1)) + ((-1) * x_k)) + x_i)])]) from
-      (at_right (at_right (at_right (at_points1 (((x_N + ((-1) * x_i)) + (-1)) + ((-1) * x_k)) (by omega) rfl))))))
-    (show (I.fn f_0 [(value_0 I M x_N x_i x_k), (I.fn f_2 [(M t_A [x_i, ((((x_N + ((-1) * x_i)) + (-1)) + ((-1) * x_k)) + x_i)]), (M t_A [x_i, ((((x_N + ((-1) * x_i)) + (-1)) + ((-1) * x_k)) + x_i)])])]) = (value_1 I M x_N x_i x_k) from
+    (ev_read (show (known_3 I M x_N x_i x_k) ⟨a_t, [x_N + (-1) * x_i + (-1) + (-1) * x_k]⟩ (I.fn f_2 [M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i], M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i]]) from
+      (at_right (at_right (at_right (at_points1 (x_N + (-1) * x_i + (-1) + (-1) * x_k) ⟨(fact_2 h4), (fact_3 h3)⟩ rfl))))))
+    (show I.fn f_0 [value_0 I M x_N x_i x_k, I.fn f_2 [M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i], M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i]]] = value_1 I M x_N x_i x_k from
       (insert1
         (law_0 hl)
-        ((x_N + ((-1) * x_k)) + (-1))
-        ((x_N + ((-1) * x_k)) + (-1))
-        ((x_N + (-1)) + 1)
-        (fun y_q8 h5 => ⟨h5.1, (by omega)⟩)
+        (x_N + (-1) * x_k + (-1))
+        (x_N + (-1) * x_k + (-1))
+        (x_N + (-1) + 1)
+        (fun y_q8 h5 => ⟨h5.1, (fact_4 h5.2)⟩)
         (fun y_q8 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5 (fun h6 => ⟨(by clear h5; omega), h6.2⟩) (fun h6 => (by clear h5; omega))))⟩)
-        (by omega)
+          ⟨(fun h5 =>
+          ((Classical.em (x_N + (-1) * x_k ≤ y_q8)).elim
+          (fun h6 => (Or.inl ⟨h6, h5.2⟩))
+          (fun h6 => (Or.inr (fact_5 h5.1 h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨(fact_6 h6.1), h6.2⟩)
+          (fun h6 => ⟨(int_eba_lab h6), (fact_7 h3 h6)⟩)))⟩)
+        (fun h5 => (fact_8 h5.1))
         (fun y_q8 h5 => rfl)
-        (fn_congr2 (at_congr2 rfl (by omega)) (at_congr2 rfl (by omega))))))
+        (fn_congr2 (at_congr2 rfl fact_9) (at_congr2 rfl fact_9)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < (x_N + ((-1) * x_i))) :
-    Heap.Entails ((body_3 I M).post ((((base E x_N).set v_i x_i).set v_length (x_N + ((-1) * x_i))).set v_k x_k) (known_3 I M x_N x_i x_k)) (known_3 I M x_N x_i (x_k + 1)) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_N + (-1) * x_i) :
+    Heap.Entails ((body_3 I M).post ((((base E x_N).set v_i x_i).set v_length (x_N + (-1) * x_i)).set v_k x_k) (known_3 I M x_N x_i x_k)) (known_3 I M x_N x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_i (x_k + 1)) from
     (entails_and
       (entails_points2 (fun y_q9 y_q10 h5 =>
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_i x_k) ⟨a_a, [y_q9, y_q10]⟩ (M t_A [y_q9, y_q10]) from
-            (at_left (at_points2 y_q9 y_q10 h5 rfl))))))
+          (at_left (at_points2 y_q9 y_q10 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q11 h5 =>
           (at_set_ne1
-            y_q11
-            x_i
-            (by omega)
-            (show (known_3 I M x_N x_i x_k) ⟨a_b, [y_q11]⟩ (M t_B [y_q11]) from
-              (at_right (at_left (at_points1 y_q11 h5 rfl)))))))
+          y_q11
+          x_i
+          (int_tab_neab h5.2)
+          (show (known_3 I M x_N x_i x_k) ⟨a_b, [y_q11]⟩ (M t_B [y_q11]) from
+          (at_right (at_left (at_points1 y_q11 h5 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q12 h5 =>
-            (at_set_eq1
-              y_q12
-              x_i
-              h5
-              (show (value_0 I M x_N x_i (x_k + 1)) = (value_1 I M x_N x_i x_k) from
-                (reduce_congr1
-                  (fun y_q13 => ⟨(fun h6 => ⟨(by omega), h6.2⟩), (fun h6 => ⟨(by omega), h6.2⟩)⟩)
-                  (fun y_q13 h6 => rfl))))))
+          (at_set_eq1
+          y_q12
+          x_i
+          h5
+          (show value_0 I M x_N x_i (x_k + 1) = value_1 I M x_N x_i x_k from
+          (reduce_congr1
+          (fun y_q13 => ⟨(fun h6 => ⟨(fact_10 h6.1), h6.2⟩), (fun h6 => ⟨(fact_11 h6.1), h6.2⟩)⟩)
+          (fun y_q13 h6 => rfl))))))
           (entails_points1 (fun y_q14 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_i x_k) ⟨a_t, [y_q14]⟩ (I.fn f_2 [(M t_A [x_i, (y_q14 + x_i)]), (M t_A [x_i, (y_q14 + x_i)])]) from
-                (at_right (at_right (at_right (at_points1 y_q14 h5 rfl))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_i x_k) ⟨a_t, [y_q14]⟩ (I.fn f_2 [M t_A [x_i, y_q14 + x_i], M t_A [x_i, y_q14 + x_i]]) from
+          (at_right (at_right (at_right (at_points1 y_q14 h5 rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_length (.add (.var v_N) (.mul (-1) (.var v_i))) <|
@@ -306,23 +363,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
   (vc_let (vc_allocate (vc_seq
     (vc_for_of
       0
-      (x_N + ((-1) * x_i))
+      (x_N + (-1) * x_i)
       rfl
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_i 0) from
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h3 =>
-            (at_without
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
-                (at_left (at_points2 y_q4 y_q5 h3 rfl))))))
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
+          (at_left (at_points2 y_q4 y_q5 h3 rfl))))))
           (entails_and
-            (entails_points1 (fun y_q6 h3 =>
-              (at_without
-                (by decide)
-                (show (known_1 I M x_N x_i) ⟨a_b, [y_q6]⟩ (M t_B [y_q6]) from
-                  (at_right (at_points1 y_q6 h3 rfl))))))
-            (entails_points1 (fun y_q7 h3 => (False.elim (by omega)))))))
+          (entails_points1 (fun y_q6 h3 =>
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_b, [y_q6]⟩ (M t_B [y_q6]) from
+          (at_right (at_points1 y_q6 h3 rfl))))))
+          (entails_points1 (fun y_q7 h3 => (False.elim (int_lab_tba_F h3.1 h3.2)))))))
       (fun x_k h3 h4 => (vc_2 x_N x_i x_k hl hM h0 h1 h2 h3 h4))
       (fun x_k h3 h4 => (kept_2 x_N x_i x_k hl hM h0 h1 h2 h3 h4)))
     (vc_seq
@@ -331,49 +388,49 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         (in_other
           (by decide)
           (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-            (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-            shape_a_b
-            rfl
-            rfl
-            h1))
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+          shape_a_b
+          rfl
+          rfl
+          h1))
         ev_const
         rfl)
       (vc_scope (vc_for_of
         0
-        (x_N + ((-1) * x_i))
+        (x_N + (-1) * x_i)
         rfl
         rfl
         (show Heap.Entails _ (known_3 I M x_N x_i 0) from
           (entails_and
-            (entails_points2 (fun y_q15 y_q16 h3 =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_N x_i (max 0 (x_N + ((-1) * x_i)))) ⟨a_a, [y_q15, y_q16]⟩ (M t_A [y_q15, y_q16]) from
-                  (at_left (at_points2 y_q15 y_q16 h3 rfl))))))
-            (entails_and
-              (entails_points1 (fun y_q17 h3 =>
-                (at_set_ne1
-                  y_q17
-                  x_i
-                  (by omega)
-                  (show (known_2 I M x_N x_i (max 0 (x_N + ((-1) * x_i)))) ⟨a_b, [y_q17]⟩ (M t_B [y_q17]) from
-                    (at_right (at_left (at_points1 y_q17 h3 rfl)))))))
-              (entails_and
-                (entails_points1 (fun y_q18 h3 =>
-                  (at_set_eq1
-                    y_q18
-                    x_i
-                    h3
-                    (show (value_0 I M x_N x_i 0) = (I.fn f_1 []) from
-                      (Eq.trans
-                        (show (value_0 I M x_N x_i 0) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q19 => (by omega))))
-                        rfl)))))
-                (entails_points1 (fun y_q20 h3 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_N x_i (max 0 (x_N + ((-1) * x_i)))) ⟨a_t, [y_q20]⟩ (I.fn f_2 [(M t_A [x_i, (y_q20 + x_i)]), (M t_A [x_i, (y_q20 + x_i)])]) from
-                      (at_right (at_right (at_points1 y_q20 ⟨h3.1, (by omega)⟩ rfl)))))))))))
+          (entails_points2 (fun y_q15 y_q16 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_i (max 0 (x_N + (-1) * x_i))) ⟨a_a, [y_q15, y_q16]⟩ (M t_A [y_q15, y_q16]) from
+          (at_left (at_points2 y_q15 y_q16 h3 rfl))))))
+          (entails_and
+          (entails_points1 (fun y_q17 h3 =>
+          (at_set_ne1
+          y_q17
+          x_i
+          (int_tab_neab h3.2)
+          (show (known_2 I M x_N x_i (max 0 (x_N + (-1) * x_i))) ⟨a_b, [y_q17]⟩ (M t_B [y_q17]) from
+          (at_right (at_left (at_points1 y_q17 h3 rfl)))))))
+          (entails_and
+          (entails_points1 (fun y_q18 h3 =>
+          (at_set_eq1
+          y_q18
+          x_i
+          h3
+          (show value_0 I M x_N x_i 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_N x_i 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q19 => (fun h4 => (fact_12 h4.1 h4.2)))))
+          rfl)))))
+          (entails_points1 (fun y_q20 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_i (max 0 (x_N + (-1) * x_i))) ⟨a_t, [y_q20]⟩ (I.fn f_2 [M t_A [x_i, y_q20 + x_i], M t_A [x_i, y_q20 + x_i]]) from
+          (at_right (at_right (at_points1 y_q20 ⟨h3.1, (fact_13 h3.2)⟩ rfl)))))))))))
         (fun x_k h3 h4 => (vc_3 x_N x_i x_k hl hM h0 h1 h2 h3 h4))
         (fun x_k h3 h4 => (kept_3 x_N x_i x_k hl hM h0 h1 h2 h3 h4))))))))
 
@@ -385,26 +442,27 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
       (entails_points2 (fun y_q21 y_q22 h3 =>
         (at_restore
           (by decide)
-          (show (known_3 I M x_N x_i (max 0 (x_N + ((-1) * x_i)))) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
-            (at_left (at_points2 y_q21 y_q22 h3 rfl))))))
+          (show (known_3 I M x_N x_i (max 0 (x_N + (-1) * x_i))) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
+          (at_left (at_points2 y_q21 y_q22 h3 rfl))))))
       (entails_points1 (fun y_q23 h3 =>
         (at_restore
           (by decide)
-          (show (known_3 I M x_N x_i (max 0 (x_N + ((-1) * x_i)))) ⟨a_b, [y_q23]⟩ (M t_B [y_q23]) from
-            (Or.elim (show ((0 ≤ y_q23) ∧ (y_q23 < x_i)) ∨ (y_q23 = x_i) from by omega)
-              (fun h4 => (at_right (at_left (at_points1 y_q23 h4 rfl))))
-              (fun h4 =>
-                (at_right (at_right (at_left (at_points1
-                  y_q23
-                  h4
-                  (Eq.trans
-                    (show (M t_B [y_q23]) = (value_2 I M x_N y_q23) from
-                      (equation_0 x_N y_q23 hl hM trivial))
-                    (reduce_congr1
-                      (fun y_q25 =>
-                        ⟨(fun h5 => ⟨(by omega), h5.2⟩), (fun h5 => ⟨(by omega), h5.2⟩)⟩)
-                      (fun y_q25 h5 =>
-                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 (by omega) rfl)))))))))))))))))
+          (show (known_3 I M x_N x_i (max 0 (x_N + (-1) * x_i))) ⟨a_b, [y_q23]⟩ (M t_B [y_q23]) from
+          (Or.elim (show 0 ≤ y_q23 ∧ y_q23 < x_i ∨ y_q23 = x_i from
+          ((Classical.em (y_q23 < x_i)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))))
+          (fun h4 => (at_right (at_left (at_points1 y_q23 h4 rfl))))
+          (fun h4 =>
+          (at_right (at_right (at_left (at_points1
+          y_q23
+          h4
+          (Eq.trans
+          (show M t_B [y_q23] = value_2 I M x_N y_q23 from (equation_0 x_N y_q23 hl hM trivial))
+          (reduce_congr1
+          (fun y_q25 =>
+          ⟨(fun h5 => ⟨(fact_14 h5.1 h4), h5.2⟩), (fun h5 => ⟨(fact_15 h5.1 h2 h3.2), h5.2⟩)⟩)
+          (fun y_q25 h5 => (fn_congr2 (at_congr2 h4 rfl) (at_congr2 h4 rfl)))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -419,22 +477,23 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i h1 h2 =>
           (w_let (w_allocate (w_seq
-            (w_none rfl)
-            (w_seq
-              (w_assign1 x_i rfl)
-              (w_scope (w_for 0 (x_N + ((-1) * x_i)) rfl rfl (fun x_k h3 h4 => (w_accumulate1 x_i rfl)))))))))
+          (w_none rfl)
+          (w_seq
+          (w_assign1 x_i rfl)
+          (w_scope (w_for 0 (x_N + (-1) * x_i) rfl rfl (fun x_k h3 h4 => (w_accumulate1 x_i rfl)))))))))
         (fun x_i h1 h2 =>
           (r_let (r_allocate (r_seq
-            (r_none rfl)
-            (r_seq
-              (r_none rfl)
-              (r_scope (r_for
-                0
-                (x_N + ((-1) * x_i))
-                rfl
-                rfl
-                (fun x_k h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl)))))))))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (r_none rfl)
+          (r_seq
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          (x_N + (-1) * x_i)
+          rfl
+          rfl
+          (fun x_k h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl)))))))))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -453,10 +512,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (entails_and
         (entails_points2 (fun y_q26 y_q27 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q26, y_q27]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q26, _, rfl, h1.2.1, h1.2.2, y_q27, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-            rfl
-            rfl)))
-        (entails_points1 (fun y_q28 h1 => (False.elim (by omega))))))
+          (region_iff.2 ⟨y_q26, _, rfl, h1.2.1, h1.2.2, y_q27, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+        (entails_points1 (fun y_q28 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
     (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
     (race_1 x_N hl hM h0))
@@ -465,7 +524,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q29 
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q29) (h2 : y_q29 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q29]⟩ (M t_B [y_q29]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q29]⟩ (M t_B [y_q29]) from
-    (at_right (at_points1 y_q29 ⟨h1, (by omega)⟩ rfl)))
+    (at_right (at_points1 y_q29 ⟨h1, (fact_16 h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -502,14 +561,14 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True)
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (x_i ≤ y_d0) ∧ (y_d0 < x_N)) => h3)
-    (fun (y_d0 : Int) (h3 : (x_i ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h3 : x_i ≤ y_d0 ∧ y_d0 < x_N) => h3)
+    (fun (y_d0 : Int) (h3 : x_i ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2, (show x_i < x_N from by omega), y_d0, _, rfl, (show 0 ≤ y_d0 from by omega), h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, h2, (show x_i < x_N from (int_lab_tbc_tac h3.1 h3.2)), y_d0, _, rfl, (show 0 ≤ y_d0 from (int_lab_lbc_lac h2 h3.1)), h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-            (region_iff.2 ⟨x_i, _, rfl, h2, (show x_i < x_N from by omega), y_d0, _, rfl, (show 0 ≤ y_d0 from by omega), h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, h2, (show x_i < x_N from (int_lab_tbc_tac h3.1 h3.2)), y_d0, _, rfl, (show 0 ≤ y_d0 from (int_lab_lbc_lac h2 h3.1)), h3.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -107,6 +108,189 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_c) (h2 : 4 ≤ x_b) : 0 ≤ (min (4 * x_a) (x_b + (-4))) + x_c :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c < 4) : (min (4 * x_a) (x_b + (-4))) + x_c < x_b :=
+  by omega
+
+theorem fact_2 {x_a : Int} (h0 : x_a = 0) : x_a + (-1) < 0 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} : (min (4 * x_a) (x_b + (-4))) + x_c = (min (x_b + (-4)) (4 * x_a)) + x_c :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_c) (h2 : 4 * x_a + 5 ≤ x_b) : 0 ≤ (min (4 * x_a) (x_b + (-4))) + x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : 4 * x_a + 5 ≤ x_c) : 4 * x_a + x_b = (min (x_c + (-4)) (4 * x_a)) + x_b :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 4) : x_a + x_b + (-4) = (min (x_a + (-4)) (4 * x_c)) + x_b :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : ¬ x_b + 5 ≤ x_a) : x_a ≤ x_b + 4 :=
+  by omega
+
+theorem fact_8 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
+  by omega
+
+theorem fact_9 {x_a : Int} : x_a + 1 + (-1) = x_a :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_a) (h1 : x_a + x_b + 3 * x_c + (-3) * x_d + (-4) ≤ x_e) (h2 : x_f < (x_b + 3) / 4) (h3 : x_e < 4 * x_d + 4 * x_f + (-4) * x_c) : x_a + x_b + 4 * x_c + (-4) * x_d + (-4) ≤ x_e :=
+  by omega
+
+theorem fact_11 {x_a : Int} (h0 : x_a = 0) : (max 0 x_a) = 0 :=
+  by omega
+
+theorem fact_12 {x_a : Int} (h0 : 0 < x_a) : 0 < (max 0 x_a) :=
+  by omega
+
+theorem fact_13 {x_a : Int} (h0 : 0 < x_a) : (max 0 x_a) + (-1) = x_a + (-1) :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a = (min (4 * x_c) (x_b + (-4))) + x_d) : x_a = (min (x_b + (-4)) (4 * x_c)) + x_d :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_c ≤ 4 * x_d + 4) (h1 : x_a ≤ x_b + 1 + x_c + (-5)) (h2 : x_e = x_f) (h3 : ¬ (x_a = (min (4 * x_d) (x_c + (-4))) + x_b ∧ x_e = x_f)) : x_a ≤ x_b + x_c + (-5) :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ 4 * x_d + 3) (h1 : 0 ≤ x_b) (h2 : 4 * x_d ≤ x_a) (h3 : 4 * x_d + 5 ≤ x_f) (h4 : x_b < 4) (h5 : x_a < x_b + 1 + 4 * x_c + 4 * x_d + (-4) * x_e) (h6 : ¬ (x_a = (min (4 * x_d) (x_f + (-4))) + x_b ∧ x_e = x_c)) : x_a < x_b + 4 * x_c + 4 * x_d + (-4) * x_e :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a + 1 + x_b + 4 * x_c + (-4) * x_d + (-4) ≤ x_e) (h1 : x_c = x_d) (h2 : x_e = (min (4 * x_f) (x_b + (-4))) + x_a) : False :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c x_d x_e : Int} (h0 : x_b + (-4) ≤ x_e) (h1 : x_a + 1 + x_b + 4 * x_c + (-4) * x_d + (-4) ≤ x_e) (h2 : x_a < 4) : x_a + x_b + 3 * x_c + (-3) * x_d + (-4) ≤ x_e :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + (-5)) (h1 : 0 ≤ x_c) (h2 : x_a = (min (4 * x_d) (x_b + (-4))) + x_c) (h3 : x_a < 4 * x_d) : False :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} : x_a + (x_b + 1) + (-1) = x_a + x_b :=
+  by omega
+
+theorem fact_21 {x_a : Int} (h0 : 0 < x_a) : x_a + (-1) = (max 0 x_a) + (-1) :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} : x_a + (x_b + 1) + (-5) = x_a + x_b + (-4) :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a ≤ 0 + x_b + (-5)) (h1 : x_b + (-4) ≤ x_a) : False :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : 4 * x_c ≤ x_d) (h1 : x_d < 0 + 4 * x_b + 4 * x_c + (-4) * x_a) : x_a < x_b :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c x_d x_e : Int} (h0 : 0 + x_c + 4 * x_a + (-4) * x_d + (-4) ≤ x_e) (h1 : x_d < x_b) (h2 : x_e < x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c x_d : Int} (h0 : x_a < 4 * x_c + 4 * x_b + (-4) * x_d) (h1 : ¬ x_d < x_c) : x_a < 4 * x_b :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : 0 < 0 + x_a + x_b) : 0 < x_a + x_b :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_d < x_b + 1) : x_a < 4 + 4 * x_b + 4 * x_c + (-4) * x_d :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ 4 + x_b + (-5) :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : x_a + (-4) ≤ x_d) (h1 : x_b < x_c + 1) (h2 : ¬ x_b = x_c) : 4 + x_a + 4 * x_b + (-4) * x_c + (-4) ≤ x_d :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ 4 * x_c + 4) (h1 : x_a < x_e) (h2 : x_d < x_b + 1) (h3 : ¬ x_d = x_b) : x_a < 4 * x_b + 4 * x_c + (-4) * x_d :=
+  by omega
+
+theorem fact_32 {x_a x_b : Int} (h0 : 0 < x_a + 1 + x_b) : 0 < 4 + x_a + x_b :=
+  by omega
+
+theorem fact_33 {x_a : Int} : x_a + 3 = x_a + 4 + (-1) :=
+  by omega
+
+theorem fact_34 {x_a : Int} : x_a + (-1) = x_a + 4 + (-5) :=
+  by omega
+
+theorem fact_35 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-5)) : x_a < x_b :=
+  by omega
+
+theorem fact_36 {x_a x_b : Int} (h0 : 4 ≤ x_b) (h1 : x_b + (-4) ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_37 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
+  by omega
+
+theorem fact_38 {x_a : Int} (h0 : 0 < 0 + x_a) : 0 < x_a :=
+  by omega
+
+theorem fact_39 {x_a x_b : Int} (h0 : x_a < (x_b + 3) / 4) : 4 * x_a < x_b :=
+  by omega
+
+theorem fact_40 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_41 {x_a x_b x_c : Int} (h0 : x_a + (-4) ≤ x_c) (h1 : x_c < x_b) : x_a ≤ x_b + 4 :=
+  by omega
+
+theorem fact_42 {x_a x_b : Int} (h0 : ¬ x_b + (-4) ≤ x_a) : x_a ≤ x_b + (-5) :=
+  by omega
+
+theorem fact_43 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_44 {x_a x_b x_c : Int} (h0 : ¬ x_b + (-4) ≤ x_c) (h1 : ¬ x_c < x_a) : x_a + 5 ≤ x_b :=
+  by omega
+
+theorem fact_45 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 < x_a) : 0 < (max 0 x_a) + x_b :=
+  by omega
+
+theorem fact_46 {x_a x_b : Int} (h0 : 4 * (x_a + 1) < x_b) : 4 * x_a + 5 ≤ x_b :=
+  by omega
+
+theorem fact_47 {x_a : Int} : 4 * (x_a + 1) + (-1) = 4 * x_a + 3 :=
+  by omega
+
+theorem fact_48 {x_a x_b : Int} (h0 : x_a ≤ 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 4 :=
+  by omega
+
+theorem fact_49 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
+  by omega
+
+theorem fact_50 {x_a : Int} (h0 : x_a ≤ 4 * 0) (h1 : 4 ≤ x_a) : False :=
+  by omega
+
+theorem fact_51 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
+  by omega
+
+theorem fact_52 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + (-1) * 0 :=
+  by omega
+
+theorem fact_53 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
+  by omega
+
+theorem fact_54 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_55 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + (-1) < x_b :=
+  by omega
+
+theorem fact_56 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_57 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a < x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_58 {x_a : Int} : x_a + (-1) < x_a :=
+  by omega
+
+theorem fact_59 {x_a x_b : Int} (h0 : 0 ≤ x_b + (-1)) (h1 : x_b = 0) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_60 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c + (-1)) (h1 : x_c = 0) : x_a < x_b :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : x_k < 0) :
     (M t_R [x_i, x_j, x_k]) = (I.fn f_0 []) :=
@@ -116,150 +300,150 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_k) :
-    (M t_R [x_i, x_j, x_k]) = (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) :=
+    (M t_R [x_i, x_j, x_k]) = (I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j, x_k] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_1 [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) = _ from
       rfl))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : True) :
-    (M t_C [x_i, x_j]) = (M t_R [x_i, x_j, (x_P + (-1))]) :=
+    (M t_C [x_i, x_j]) = (M t_R [x_i, x_j, x_P + (-1)]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 < (4 * x_i0)))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points0 a_r
-    (((0 < x_M) ∧ (x_P = 0)) ∧ (0 < x_i0))
+    ((0 < x_M ∧ x_P = 0) ∧ 0 < x_i0)
     ((I.fn f_0 []))
 
 def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points0 a_r
-    ((((0 < x_M) ∧ ((4 * x_i0) < x_N)) ∧ (0 < x_P)) ∧ (0 < x_i0))
-    ((M t_R [((4 * x_i0) + (-1)), (x_M + (-1)), (x_P + (-1))]))
+    (((0 < x_M ∧ 4 * x_i0 < x_N) ∧ 0 < x_P) ∧ 0 < x_i0)
+    ((M t_R [4 * x_i0 + (-1), x_M + (-1), x_P + (-1)]))
 
 def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points0 a_r
-    (((x_N ≤ (4 * x_i0)) ∧ (0 < x_M)) ∧ (0 < x_P))
-    ((M t_R [(x_N + (-1)), (x_M + (-1)), (x_P + (-1))]))
+    ((x_N ≤ 4 * x_i0 ∧ 0 < x_M) ∧ 0 < x_P)
+    ((M t_R [x_N + (-1), x_M + (-1), x_P + (-1)]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_P x_i0).and ((known_1_1 I M x_N x_M x_P x_i0).and ((known_1_2 I M x_N x_M x_P x_i0).and ((known_1_3 I M x_N x_M x_P x_i0).and ((known_1_4 I M x_N x_M x_P x_i0).and (known_1_5 I M x_N x_M x_P x_i0))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_i0)))) ∧ (y_c0 ≤ (x_N + (-5)))) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_j)) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_j)) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((x_j ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < (4 * x_i0)))))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0) ∧ y_c0 ≤ x_N + (-5) ∨ ((0 ≤ y_c1 ∧ y_c1 < x_j) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 ≤ 4 * x_i0 + 3) ∧ 4 * x_i0 + 5 ≤ x_N ∨ ((0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < x_N) ∧ x_N ≤ 4 * x_i0 + 4 ∨ (x_j ≤ y_c1 ∧ y_c1 < x_M) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
   .points0 a_r
-    (((0 < x_M) ∧ (x_P = 0)) ∧ (0 < (x_j + x_i0)))
+    ((0 < x_M ∧ x_P = 0) ∧ 0 < x_j + x_i0)
     ((I.fn f_0 []))
 
 def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
   .points0 a_r
-    (((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_P)) ∧ (0 < x_j))
-    ((M t_R [((4 * x_i0) + 3), (x_j + (-1)), (x_P + (-1))]))
+    ((4 * x_i0 + 5 ≤ x_N ∧ 0 < x_P) ∧ 0 < x_j)
+    ((M t_R [4 * x_i0 + 3, x_j + (-1), x_P + (-1)]))
 
 def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
   .points0 a_r
-    (((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_P)) ∧ (0 < x_j))
-    ((M t_R [(x_N + (-1)), (x_j + (-1)), (x_P + (-1))]))
+    ((x_N ≤ 4 * x_i0 + 4 ∧ 0 < x_P) ∧ 0 < x_j)
+    ((M t_R [x_N + (-1), x_j + (-1), x_P + (-1)]))
 
 def known_2_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
   .points0 a_r
-    ((((0 < x_M) ∧ (0 < x_P)) ∧ (0 < x_i0)) ∧ (x_j = 0))
-    ((M t_R [((4 * x_i0) + (-1)), (x_M + (-1)), (x_P + (-1))]))
+    (((0 < x_M ∧ 0 < x_P) ∧ 0 < x_i0) ∧ x_j = 0)
+    ((M t_R [4 * x_i0 + (-1), x_M + (-1), x_P + (-1)]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_P x_i0 x_j).and ((known_2_1 I M x_N x_M x_P x_i0 x_j).and ((known_2_2 I M x_N x_M x_P x_i0 x_j).and ((known_2_3 I M x_N x_M x_P x_i0 x_j).and ((known_2_4 I M x_N x_M x_P x_i0 x_j).and ((known_2_5 I M x_N x_M x_P x_i0 x_j).and (known_2_6 I M x_N x_M x_P x_i0 x_j)))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((y_c1 = x_j) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 ≤ ((x_i1 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_c1) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 ≤ ((4 * x_i0) + 3)))) ∧ (y_c0 < (((x_i1 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_c1)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_c1) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (((((x_i1 + x_N) + (4 * y_c1)) + ((-4) * x_j)) + (-4)) ≤ y_c0)) ∧ (y_c0 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_c1)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_i0)))) ∧ (y_c0 ≤ (x_N + (-5)))) ∨ (((x_j < y_c1) ∧ (y_c1 < x_M)) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < (4 * x_i0))))))))
+    (fun y_c0 y_c1 => (y_c1 = x_j ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 ≤ x_i1 + x_N + (-5)) ∧ x_N ≤ 4 * x_i0 + 4 ∨ ((0 ≤ y_c1 ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 ≤ 4 * x_i0 + 3) ∧ y_c0 < x_i1 + 4 * x_j + 4 * x_i0 + (-4) * y_c1) ∧ 4 * x_i0 + 5 ≤ x_N ∨ (((0 ≤ y_c1 ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i1 + x_N + 4 * y_c1 + (-4) * x_j + (-4) ≤ y_c0) ∧ y_c0 < 4 * x_j + 4 * x_i0 + (-4) * y_c1) ∧ x_N ≤ 4 * x_i0 + 4 ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0) ∧ y_c0 ≤ x_N + (-5) ∨ (x_j < y_c1 ∧ y_c1 < x_M) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points0 a_r
-    ((x_P = 0) ∧ (0 < ((x_i1 + x_j) + x_i0)))
+    (x_P = 0 ∧ 0 < x_i1 + x_j + x_i0)
     ((I.fn f_0 []))
 
 def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points0 a_r
-    (((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_P)) ∧ (0 < x_i1))
-    ((M t_R [(((4 * x_i0) + x_i1) + (-1)), x_j, (x_P + (-1))]))
+    ((4 * x_i0 + 5 ≤ x_N ∧ 0 < x_P) ∧ 0 < x_i1)
+    ((M t_R [4 * x_i0 + x_i1 + (-1), x_j, x_P + (-1)]))
 
 def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points0 a_r
-    (((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_P)) ∧ (0 < x_i1))
-    ((M t_R [((x_N + x_i1) + (-5)), x_j, (x_P + (-1))]))
+    ((x_N ≤ 4 * x_i0 + 4 ∧ 0 < x_P) ∧ 0 < x_i1)
+    ((M t_R [x_N + x_i1 + (-5), x_j, x_P + (-1)]))
 
 def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points0 a_r
-    ((((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_P)) ∧ (x_i1 = 0)) ∧ (0 < x_j))
-    ((M t_R [((4 * x_i0) + 3), (x_j + (-1)), (x_P + (-1))]))
+    (((4 * x_i0 + 5 ≤ x_N ∧ 0 < x_P) ∧ x_i1 = 0) ∧ 0 < x_j)
+    ((M t_R [4 * x_i0 + 3, x_j + (-1), x_P + (-1)]))
 
 def known_3_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points0 a_r
-    ((((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_P)) ∧ (x_i1 = 0)) ∧ (0 < x_j))
-    ((M t_R [(x_N + (-1)), (x_j + (-1)), (x_P + (-1))]))
+    (((x_N ≤ 4 * x_i0 + 4 ∧ 0 < x_P) ∧ x_i1 = 0) ∧ 0 < x_j)
+    ((M t_R [x_N + (-1), x_j + (-1), x_P + (-1)]))
 
 def known_3_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points0 a_r
-    ((((0 < x_P) ∧ (0 < x_i0)) ∧ (x_i1 = 0)) ∧ (x_j = 0))
-    ((M t_R [((4 * x_i0) + (-1)), (x_M + (-1)), (x_P + (-1))]))
+    (((0 < x_P ∧ 0 < x_i0) ∧ x_i1 = 0) ∧ x_j = 0)
+    ((M t_R [4 * x_i0 + (-1), x_M + (-1), x_P + (-1)]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_P x_i0 x_j x_i1).and ((known_3_1 I M x_N x_M x_P x_i0 x_j x_i1).and ((known_3_2 I M x_N x_M x_P x_i0 x_j x_i1).and ((known_3_3 I M x_N x_M x_P x_i0 x_j x_i1).and ((known_3_4 I M x_N x_M x_P x_i0 x_j x_i1).and ((known_3_5 I M x_N x_M x_P x_i0 x_j x_i1).and ((known_3_6 I M x_N x_M x_P x_i0 x_j x_i1).and ((known_3_7 I M x_N x_M x_P x_i0 x_j x_i1).and (known_3_8 I M x_N x_M x_P x_i0 x_j x_i1)))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((y_c1 = x_j) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 ≤ ((x_i1 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_c1) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 ≤ ((4 * x_i0) + 3)))) ∧ (y_c0 < (((x_i1 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_c1)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_c1) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (((((x_i1 + x_N) + (3 * y_c1)) + ((-3) * x_j)) + (-4)) ≤ y_c0)) ∧ (y_c0 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_c1)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_i0)))) ∧ (y_c0 ≤ (x_N + (-5)))) ∨ (((x_j < y_c1) ∧ (y_c1 < x_M)) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < (4 * x_i0))))))))
+    (fun y_c0 y_c1 => (y_c1 = x_j ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 ≤ x_i1 + x_N + (-5)) ∧ x_N ≤ 4 * x_i0 + 4 ∨ ((0 ≤ y_c1 ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 ≤ 4 * x_i0 + 3) ∧ y_c0 < x_i1 + 4 * x_j + 4 * x_i0 + (-4) * y_c1) ∧ 4 * x_i0 + 5 ≤ x_N ∨ (((0 ≤ y_c1 ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i1 + x_N + 3 * y_c1 + (-3) * x_j + (-4) ≤ y_c0) ∧ y_c0 < 4 * x_j + 4 * x_i0 + (-4) * y_c1) ∧ x_N ≤ 4 * x_i0 + 4 ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0) ∧ y_c0 ≤ x_N + (-5) ∨ (x_j < y_c1 ∧ y_c1 < x_M) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
@@ -269,13 +453,13 @@ def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1
 
 def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
   .points0 a_r
-    ((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_k))
-    ((M t_R [((4 * x_i0) + x_i1), x_j, (x_k + (-1))]))
+    (4 * x_i0 + 5 ≤ x_N ∧ 0 < x_k)
+    ((M t_R [4 * x_i0 + x_i1, x_j, x_k + (-1)]))
 
 def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
   .points0 a_r
-    ((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_k))
-    ((M t_R [((x_N + x_i1) + (-4)), x_j, (x_k + (-1))]))
+    (x_N ≤ 4 * x_i0 + 4 ∧ 0 < x_k)
+    ((M t_R [x_N + x_i1 + (-4), x_j, x_k + (-1)]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_P x_i0 x_j x_i1 x_k).and ((known_4_1 I M x_N x_M x_P x_i0 x_j x_i1 x_k).and ((known_4_2 I M x_N x_M x_P x_i0 x_j x_i1 x_k).and ((known_4_3 I M x_N x_M x_P x_i0 x_j x_i1 x_k).and ((known_4_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k).and (known_4_5 I M x_N x_M x_P x_i0 x_j x_i1 x_k))))))
@@ -289,124 +473,130 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       [
         .read a_r [],
         .fn f_2 [.read a_b [.var v_k, .var v_j], .read a_a [.var v_i, .var v_k]]])
-    (fun e => (M t_R [((min ((e v_N) + (-4)) (4 * (e v_i0))) + (e v_i1)), (e v_j), (e v_k)]))
+    (fun e => (M t_R [(min ((e v_N) + (-4)) (4 * (e v_i0))) + (e v_i1), (e v_j), (e v_k)]))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_r []) ((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1).set v_i ((min (4 * x_i0) (x_N + (-4))) + x_i1)).set v_k x_k) (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) :=
-  (Or.elim (show (x_k = 0) ∨ ((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_k)) ∨ ((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_k)) from by omega)
+  (Or.elim (show x_k = 0 ∨ 4 * x_i0 + 5 ≤ x_N ∧ 0 < x_k ∨ x_N ≤ 4 * x_i0 + 4 ∧ 0 < x_k from
+    ((Classical.em (0 < x_k)).elim
+      (fun h9 =>
+        (Or.inr ((Classical.em (4 * x_i0 + 5 ≤ x_N)).elim
+          (fun h10 => (Or.inl ⟨h10, h9⟩))
+          (fun h10 => (Or.inr ⟨(fact_7 h10), h9⟩)))))
+      (fun h9 => (Or.inl (int_lba_ntba_eab h7 h9)))))
     (fun h9 =>
       (vc_assign_of
-        (I.fn f_1 [(I.fn f_0 []), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])])
+        (I.fn f_1 [I.fn f_0 [], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]])
         (in_allocated trivial)
         (ev_fn (ev_cons
           (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (I.fn f_0 []) from
-            (at_right (at_right (at_right (at_left (at_points0 h9 rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points0 h9 rfl)))))))
           (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl)))))
-              (ev_cons
-                (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]⟩ (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]) from
-                  (at_left (at_points2
-                    ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                    x_k
-                    ⟨⟨h7, h8⟩, ⟨(by omega), (by omega)⟩⟩
-                    rfl))))
-                ev_nil)))
-            ev_nil)))
-        (show (I.fn f_1 [(I.fn f_0 []), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, x_k]) from
+          (ev_fn (ev_cons
+          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+          (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl)))))
+          (ev_cons
+          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]⟩ (M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]) from
+          (at_left (at_points2
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_k
+          ⟨⟨h7, h8⟩, ⟨(fact_0 h1 h5 h0.1.1), (fact_1 h6)⟩⟩
+          rfl))))
+          ev_nil)))
+          ev_nil)))
+        (show I.fn f_1 [I.fn f_0 [], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k] from
           (Eq.trans
-            (show (I.fn f_1 [(I.fn f_0 []), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])]) = (I.fn f_1 [(M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]), (M t_B [x_k, x_j])])]) from
-              (fn_congr2
-                (Eq.trans
-                  rfl
-                  (Eq.symm (equation_0
-                    x_N
-                    x_M
-                    x_P
-                    ((min (x_N + (-4)) (4 * x_i0)) + x_i1)
-                    x_j
-                    (x_k + (-1))
-                    hl
-                    hM
-                    (by omega))))
-                (Eq.trans
-                  (show (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])]) = (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])]) from
-                    (fn_congr2 rfl (at_congr2 (by omega) rfl)))
-                  ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                    (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])
-                    (M t_B [x_k, x_j])))))
-            (Eq.symm (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7))))))
+          (show I.fn f_1 [I.fn f_0 [], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = I.fn f_1 [M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k], M t_B [x_k, x_j]]] from
+          (fn_congr2
+          (Eq.trans
+          rfl
+          (Eq.symm (equation_0
+          x_N
+          x_M
+          x_P
+          ((min (x_N + (-4)) (4 * x_i0)) + x_i1)
+          x_j
+          (x_k + (-1))
+          hl
+          hM
+          (fact_2 h9))))
+          (Eq.trans
+          (show I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]] = I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k]] from
+          (fn_congr2 rfl (at_congr2 fact_3 rfl)))
+          ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          (M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k])
+          (M t_B [x_k, x_j])))))
+          (Eq.symm (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7))))))
     (fun h9 =>
     (Or.elim h9
       (fun h10 =>
         (vc_assign_of
-          (I.fn f_1 [(M t_R [((4 * x_i0) + x_i1), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])])
+          (I.fn f_1 [M t_R [4 * x_i0 + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]])
           (in_allocated trivial)
           (ev_fn (ev_cons
-            (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + x_i1), x_j, (x_k + (-1))]) from
-              (at_right (at_right (at_right (at_right (at_left (at_points0 h10 rfl))))))))
-            (ev_cons
-              (ev_fn (ev_cons
-                (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                  (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl)))))
-                (ev_cons
-                  (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]⟩ (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]) from
-                    (at_left (at_points2
-                      ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                      x_k
-                      ⟨⟨h7, h8⟩, ⟨(by clear h9; omega), (by clear h9; omega)⟩⟩
-                      rfl))))
-                  ev_nil)))
-              ev_nil)))
-          (show (I.fn f_1 [(M t_R [((4 * x_i0) + x_i1), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, x_k]) from
-            (Eq.trans
-              (show (I.fn f_1 [(M t_R [((4 * x_i0) + x_i1), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])]) = (I.fn f_1 [(M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]), (M t_B [x_k, x_j])])]) from
-                (fn_congr2
-                  (at_congr3 (by clear h9; omega) rfl rfl)
-                  (Eq.trans
-                    (show (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])]) = (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])]) from
-                      (fn_congr2 rfl (at_congr2 (by clear h9; omega) rfl)))
-                    ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                      (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])
-                      (M t_B [x_k, x_j])))))
-              (Eq.symm (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7))))))
+          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (M t_R [4 * x_i0 + x_i1, x_j, x_k + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points0 h10 rfl))))))))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+          (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl)))))
+          (ev_cons
+          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]⟩ (M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]) from
+          (at_left (at_points2
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_k
+          ⟨⟨h7, h8⟩, ⟨(fact_4 h1 h5 h10.1), (fact_1 h6)⟩⟩
+          rfl))))
+          ev_nil)))
+          ev_nil)))
+          (show I.fn f_1 [M t_R [4 * x_i0 + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k] from
+          (Eq.trans
+          (show I.fn f_1 [M t_R [4 * x_i0 + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = I.fn f_1 [M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k], M t_B [x_k, x_j]]] from
+          (fn_congr2
+          (at_congr3 (fact_5 h10.1) rfl rfl)
+          (Eq.trans
+          (show I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]] = I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k]] from
+          (fn_congr2 rfl (at_congr2 fact_3 rfl)))
+          ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          (M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k])
+          (M t_B [x_k, x_j])))))
+          (Eq.symm (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7))))))
       (fun h10 =>
         (vc_assign_of
-          (I.fn f_1 [(M t_R [((x_N + x_i1) + (-4)), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])])
+          (I.fn f_1 [M t_R [x_N + x_i1 + (-4), x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]])
           (in_allocated trivial)
           (ev_fn (ev_cons
-            (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (M t_R [((x_N + x_i1) + (-4)), x_j, (x_k + (-1))]) from
-              (at_right (at_right (at_right (at_right (at_right (at_points0 h10 rfl))))))))
-            (ev_cons
-              (ev_fn (ev_cons
-                (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                  (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl)))))
-                (ev_cons
-                  (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]⟩ (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]) from
-                    (at_left (at_points2
-                      ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                      x_k
-                      ⟨⟨h7, h8⟩, ⟨(by clear h9; omega), (by clear h9; omega)⟩⟩
-                      rfl))))
-                  ev_nil)))
-              ev_nil)))
-          (show (I.fn f_1 [(M t_R [((x_N + x_i1) + (-4)), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, x_k]) from
-            (Eq.trans
-              (show (I.fn f_1 [(M t_R [((x_N + x_i1) + (-4)), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])]) = (I.fn f_1 [(M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]), (M t_B [x_k, x_j])])]) from
-                (fn_congr2
-                  (at_congr3 (by clear h9; omega) rfl rfl)
-                  (Eq.trans
-                    (show (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])]) = (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])]) from
-                      (fn_congr2 rfl (at_congr2 (by clear h9; omega) rfl)))
-                    ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                      (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])
-                      (M t_B [x_k, x_j])))))
-              (Eq.symm (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7)))))))))
+          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (M t_R [x_N + x_i1 + (-4), x_j, x_k + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points0 h10 rfl))))))))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+          (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl)))))
+          (ev_cons
+          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]⟩ (M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]) from
+          (at_left (at_points2
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_k
+          ⟨⟨h7, h8⟩, ⟨(fact_0 h1 h5 h0.1.1), (fact_1 h6)⟩⟩
+          rfl))))
+          ev_nil)))
+          ev_nil)))
+          (show I.fn f_1 [M t_R [x_N + x_i1 + (-4), x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k] from
+          (Eq.trans
+          (show I.fn f_1 [M t_R [x_N + x_i1 + (-4), x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = I.fn f_1 [M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k], M t_B [x_k, x_j]]] from
+          (fn_congr2
+          (at_congr3 (fact_6 h10.1) rfl rfl)
+          (Eq.trans
+          (show I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]] = I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k]] from
+          (fn_congr2 rfl (at_congr2 fact_3 rfl)))
+          ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          (M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k])
+          (M t_B [x_k, x_j])))))
+          (Eq.symm (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7)))))))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) :
     Heap.Entails ((body_4 I M).post ((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1).set v_i ((min (4 * x_i0) (x_N + (-4))) + x_i1)).set v_k x_k) (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k)) (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (x_k + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (x_k + 1)) from
     (entails_and
@@ -414,56 +604,56 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
         (at_set_other
           (by decide)
           (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-            (at_left (at_points2 y_q0 y_q1 h9 rfl))))))
+          (at_left (at_points2 y_q0 y_q1 h9 rfl))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h9 =>
           (at_set_other
-            (by decide)
-            (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-              (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl)))))))
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h9 =>
-            (Or.elim h9
-              (fun h10 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                    (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
-              (fun h10 =>
-                (Or.elim h10
-                  (fun h11 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                        (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
-                  (fun h11 =>
-                    (Or.elim h11
-                      (fun h12 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                        (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
-                      (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                        (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
-                        (fun h13 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                        (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl))))))))))))))))
+          (Or.elim h9
+          (fun h10 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
+          (fun h13 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl))))))))))))))))
           (entails_and
-            (entails_points0 (fun h9 => (False.elim (by omega))))
-            (entails_and
-              (entails_points0 (fun h9 =>
-                (at_set_eq0 (show (M t_R [((4 * x_i0) + x_i1), x_j, ((x_k + 1) + (-1))]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, x_k]) from
-                  (at_congr3 (by omega) rfl (by omega))))))
-              (entails_points0 (fun h9 =>
-                (at_set_eq0 (show (M t_R [((x_N + x_i1) + (-4)), x_j, ((x_k + 1) + (-1))]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, x_k]) from
-                  (at_congr3 (by omega) rfl (by omega))))))))))))
+          (entails_points0 (fun h9 => (False.elim (fact_8 h7 h9))))
+          (entails_and
+          (entails_points0 (fun h9 =>
+          (at_set_eq0 (show M t_R [4 * x_i0 + x_i1, x_j, x_k + 1 + (-1)] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k] from
+          (at_congr3 (fact_5 h9.1) rfl fact_9)))))
+          (entails_points0 (fun h9 =>
+          (at_set_eq0 (show M t_R [x_N + x_i1 + (-4), x_j, x_k + 1 + (-1)] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k] from
+          (at_congr3 (fact_6 h9.1) rfl fact_9)))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.min (.mul 4 (.var v_i0)) (.add (.var v_N) (.const (-4)))) (.var v_i1)) <|
@@ -472,10 +662,10 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_k (.const 0) (.var v_P)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_P) (e v_i0) (e v_j) (e v_i1) x) (body_4 I M)) <|
   .assign a_c [.var v_i, .var v_j] (.read a_r [])
-    (fun e => (M t_C [((min ((e v_N) + (-4)) (4 * (e v_i0))) + (e v_i1)), (e v_j)]))
+    (fun e => (M t_C [(min ((e v_N) + (-4)) (4 * (e v_i0))) + (e v_i1), (e v_j)]))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j x_i1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_r []) ((((base E x_N x_M x_P).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1) (known_3 I M x_N x_M x_P x_i0 x_j x_i1) :=
   (vc_let (vc_seq
     (vc_assign_of (I.fn f_0 []) (in_allocated trivial) ev_const rfl)
@@ -487,133 +677,139 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
         rfl
         (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i0 x_j x_i1 0) from
           (entails_and
-            (entails_points2 (fun y_q6 y_q7 h7 =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-                  (at_left (at_points2 y_q6 y_q7 h7 rfl))))))
-            (entails_and
-              (entails_points2 (fun y_q8 y_q9 h7 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
-                    (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl)))))))
-              (entails_and
-                (entails_points2 (fun y_q10 y_q11 h7 =>
-                  (Or.elim h7
-                    (fun h8 =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                        (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inl h8) rfl)))))))
-                    (fun h8 =>
-                      (Or.elim h8
-                        (fun h9 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                        (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inr (Or.inl h9)) rfl)))))))
-                        (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q10
-                        y_q11
-                        (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (by clear h7 h8 h9; omega)⟩, h10.1.2⟩, h10.2⟩)))
-                        rfl)))))))
-                        (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                        (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr h10))) rfl)))))))
-                        (fun h11 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                        (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr h10))) rfl))))))))))))))))
-                (entails_and
-                  (entails_points0 (fun h7 => (at_set_eq0 rfl)))
-                  (entails_and
-                    (entails_points0 (fun h7 => (False.elim (by omega))))
-                    (entails_points0 (fun h7 => (False.elim (by omega))))))))))
+          (entails_points2 (fun y_q6 y_q7 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
+          (at_left (at_points2 y_q6 y_q7 h7 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q8 y_q9 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
+          (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q10 y_q11 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+          (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inl h8) rfl)))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+          (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inr (Or.inl h9)) rfl)))))))
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+          (at_right (at_right (at_left (at_points2
+          y_q10
+          y_q11
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (fact_10 h5 h10.1.1.2 h2 h10.1.2)⟩, h10.1.2⟩, h10.2⟩)))
+          rfl)))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+          (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr h10))) rfl)))))))
+          (fun h11 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+          (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr h10))) rfl))))))))))))))))
+          (entails_and
+          (entails_points0 (fun h7 => (at_set_eq0 rfl)))
+          (entails_and
+          (entails_points0 (fun h7 => (False.elim (int_irrefl h7.2))))
+          (entails_points0 (fun h7 => (False.elim (int_irrefl h7.2))))))))))
         (fun x_k h7 h8 => (vc_4 x_N x_M x_P x_i0 x_j x_i1 x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (fun x_k h7 h8 => (kept_4 x_N x_M x_P x_i0 x_j x_i1 x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
-      (Or.elim (show (x_P = 0) ∨ ((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_P)) ∨ ((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_P)) from by omega)
+      (Or.elim (show x_P = 0 ∨ 4 * x_i0 + 5 ≤ x_N ∧ 0 < x_P ∨ x_N ≤ 4 * x_i0 + 4 ∧ 0 < x_P from
+        ((Classical.em (0 < x_P)).elim
+          (fun h7 =>
+          (Or.inr ((Classical.em (4 * x_i0 + 5 ≤ x_N)).elim
+          (fun h8 => (Or.inl ⟨h8, h7⟩))
+          (fun h8 => (Or.inr ⟨(fact_7 h8), h7⟩)))))
+          (fun h7 => (Or.inl (int_lba_ntba_eab h0.2 h7)))))
         (fun h7 =>
           (vc_assign_of
-            (I.fn f_0 [])
-            (in_other
-              (by decide)
-              (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_j]
-                (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N from by omega), x_j, _, rfl, h3, h4, rfl⟩)
-                shape_a_c
-                rfl
-                rfl
-                ⟨(show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), h3⟩))
-            (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (I.fn f_0 []) from
-              (at_right (at_right (at_right (at_left (at_points0 (by omega) rfl)))))))
-            (show (I.fn f_0 []) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
-              (Eq.trans
-                (show (I.fn f_0 []) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_P + (-1))]) from
-                  (Eq.trans
-                    rfl
-                    (Eq.symm (equation_0
-                      x_N
-                      x_M
-                      x_P
-                      ((min (x_N + (-4)) (4 * x_i0)) + x_i1)
-                      x_j
-                      (x_P + (-1))
-                      hl
-                      hM
-                      (by omega)))))
-                (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))
+          (I.fn f_0 [])
+          (in_other
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_j]
+          (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_0 h1 h5 h0.1.1)), (show (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N from (fact_1 h6)), x_j, _, rfl, h3, h4, rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨(show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_0 h1 h5 h0.1.1)), h3⟩))
+          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (I.fn f_0 []) from
+          (at_right (at_right (at_right (at_left (at_points0 (fact_11 h7) rfl)))))))
+          (show I.fn f_0 [] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
+          (Eq.trans
+          (show I.fn f_0 [] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_P + (-1)] from
+          (Eq.trans
+          rfl
+          (Eq.symm (equation_0
+          x_N
+          x_M
+          x_P
+          ((min (x_N + (-4)) (4 * x_i0)) + x_i1)
+          x_j
+          (x_P + (-1))
+          hl
+          hM
+          (fact_2 h7)))))
+          (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))
         (fun h7 =>
         (Or.elim h7
           (fun h8 =>
-            (vc_assign_of
-              (M t_R [((4 * x_i0) + x_i1), x_j, ((max 0 x_P) + (-1))])
-              (in_other
-                (by decide)
-                (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_j]
-                  (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by clear h7; omega), (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N from by clear h7; omega), x_j, _, rfl, h3, h4, rfl⟩)
-                  shape_a_c
-                  rfl
-                  rfl
-                  ⟨(show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by clear h7; omega), h3⟩))
-              (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + x_i1), x_j, ((max 0 x_P) + (-1))]) from
-                (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h8.1, (by clear h7; omega)⟩ rfl))))))))
-              (show (M t_R [((4 * x_i0) + x_i1), x_j, ((max 0 x_P) + (-1))]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
-                (Eq.trans
-                  (show (M t_R [((4 * x_i0) + x_i1), x_j, ((max 0 x_P) + (-1))]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_P + (-1))]) from
-                    (at_congr3 (by clear h7; omega) rfl (by clear h7; omega)))
-                  (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))
+          (vc_assign_of
+          (M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)])
+          (in_other
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_j]
+          (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_4 h1 h5 h8.1)), (show (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N from (fact_1 h6)), x_j, _, rfl, h3, h4, rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨(show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_4 h1 h5 h8.1)), h3⟩))
+          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h8.1, (fact_12 h8.2)⟩ rfl))))))))
+          (show M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
+          (Eq.trans
+          (show M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_P + (-1)] from
+          (at_congr3 (fact_5 h8.1) rfl (fact_13 h8.2)))
+          (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))
           (fun h8 =>
-            (vc_assign_of
-              (M t_R [((x_N + x_i1) + (-4)), x_j, ((max 0 x_P) + (-1))])
-              (in_other
-                (by decide)
-                (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_j]
-                  (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by clear h7; omega), (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N from by clear h7; omega), x_j, _, rfl, h3, h4, rfl⟩)
-                  shape_a_c
-                  rfl
-                  rfl
-                  ⟨(show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by clear h7; omega), h3⟩))
-              (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [((x_N + x_i1) + (-4)), x_j, ((max 0 x_P) + (-1))]) from
-                (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨h8.1, (by clear h7; omega)⟩ rfl))))))))
-              (show (M t_R [((x_N + x_i1) + (-4)), x_j, ((max 0 x_P) + (-1))]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
-                (Eq.trans
-                  (show (M t_R [((x_N + x_i1) + (-4)), x_j, ((max 0 x_P) + (-1))]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_P + (-1))]) from
-                    (at_congr3 (by clear h7; omega) rfl (by clear h7; omega)))
-                  (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))))))))
+          (vc_assign_of
+          (M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)])
+          (in_other
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_j]
+          (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_0 h1 h5 h0.1.1)), (show (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N from (fact_1 h6)), x_j, _, rfl, h3, h4, rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨(show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_0 h1 h5 h0.1.1)), h3⟩))
+          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨h8.1, (fact_12 h8.2)⟩ rfl))))))))
+          (show M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
+          (Eq.trans
+          (show M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_P + (-1)] from
+          (at_congr3 (fact_6 h8.1) rfl (fact_13 h8.2)))
+          (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j x_i1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1) (known_3 I M x_N x_M x_P x_i0 x_j x_i1)) (known_3 I M x_N x_M x_P x_i0 x_j (x_i1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i0 x_j (x_i1 + 1)) from
     (entails_and
@@ -621,131 +817,131 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
         (at_set_other
           (by decide)
           (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
-            (at_left (at_points2 y_q12 y_q13 h7 rfl))))))
+          (at_left (at_points2 y_q12 y_q13 h7 rfl))))))
       (entails_and
         (entails_points2 (fun y_q14 y_q15 h7 =>
           (at_set_other
-            (by decide)
-            (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
-              (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl)))))))
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
+          (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q16 y_q17 h7 =>
-            (Or.elim h7
-              (fun h8 =>
-                ((Classical.em ((y_q16 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q17 = x_j))).elim
-                  (fun h9 =>
-                    (at_set_eq2
-                      y_q16
-                      y_q17
-                      ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                      x_j
-                      h9
-                      (show (M t_C [y_q16, y_q17]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
-                        (at_congr2 (by clear h7; omega) (by clear h7; omega)))))
-                  (fun h9 =>
-                    (at_set_ne2
-                      y_q16
-                      y_q17
-                      ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                      x_j
-                      h9
-                      (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q16
-                        y_q17
-                        (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (by clear h7; omega)⟩⟩, h8.2⟩)
-                        rfl)))))))))
-              (fun h8 =>
-                (Or.elim h8
-                  (fun h9 =>
-                    ((Classical.em ((y_q16 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q17 = x_j))).elim
-                      (fun h10 =>
-                        (at_set_eq2
-                        y_q16
-                        y_q17
-                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                        x_j
-                        h10
-                        (show (M t_C [y_q16, y_q17]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
-                        (at_congr2 (by clear h7 h8; omega) (by clear h7 h8; omega)))))
-                      (fun h10 =>
-                        (at_set_ne2
-                        y_q16
-                        y_q17
-                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                        x_j
-                        h10
-                        (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q16
-                        y_q17
-                        (Or.inr (Or.inl ⟨⟨h9.1.1, (by clear h7 h8; omega)⟩, h9.2⟩))
-                        rfl)))))))))
-                  (fun h9 =>
-                    (Or.elim h9
-                      (fun h10 =>
-                        (at_set_ne2
-                        y_q16
-                        y_q17
-                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                        x_j
-                        (by clear h7 h8 h9; omega)
-                        (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q16
-                        y_q17
-                        (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (by clear h7 h8 h9; omega)⟩, h10.1.2⟩, h10.2⟩)))
-                        rfl)))))))
-                      (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (at_set_ne2
-                        y_q16
-                        y_q17
-                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                        x_j
-                        (by clear h7 h8 h9 h10; omega)
-                        (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
-                        (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr (Or.inr (Or.inr h10))) rfl)))))))
-                        (fun h11 =>
-                        (at_set_ne2
-                        y_q16
-                        y_q17
-                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                        x_j
-                        (by clear h7 h8 h9 h10; omega)
-                        (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
-                        (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr (Or.inr (Or.inr h10))) rfl))))))))))))))))
+          (Or.elim h7
+          (fun h8 =>
+          ((Classical.em (y_q16 = (min (4 * x_i0) (x_N + (-4))) + x_i1 ∧ y_q17 = x_j)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q16
+          y_q17
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_j
+          h9
+          (show M t_C [y_q16, y_q17] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
+          (at_congr2 (fact_14 h9.1) h8.1.1))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q16
+          y_q17
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_j
+          h9
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
+          (at_right (at_right (at_left (at_points2
+          y_q16
+          y_q17
+          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_15 h8.2 h8.1.2.2 h8.1.1 h9)⟩⟩, h8.2⟩)
+          rfl)))))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          ((Classical.em (y_q16 = (min (4 * x_i0) (x_N + (-4))) + x_i1 ∧ y_q17 = x_j)).elim
+          (fun h10 =>
+          (at_set_eq2
+          y_q16
+          y_q17
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_j
+          h10
+          (show M t_C [y_q16, y_q17] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
+          (at_congr2 (fact_14 h10.1) h10.2))))
+          (fun h10 =>
+          (at_set_ne2
+          y_q16
+          y_q17
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_j
+          h10
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
+          (at_right (at_right (at_left (at_points2
+          y_q16
+          y_q17
+          (Or.inr (Or.inl ⟨⟨h9.1.1, (fact_16 h9.1.1.2.2 h5 h9.1.1.2.1 h9.2 h6 h9.1.2 h10)⟩, h9.2⟩))
+          rfl)))))))))
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (at_set_ne2
+          y_q16
+          y_q17
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_j
+          (fun h11 => (fact_17 h10.1.1.2 h11.2 h11.1))
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
+          (at_right (at_right (at_left (at_points2
+          y_q16
+          y_q17
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (fact_18 h10.1.1.1.2.1 h10.1.1.2 h6)⟩, h10.1.2⟩, h10.2⟩)))
+          rfl)))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (at_set_ne2
+          y_q16
+          y_q17
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_j
+          (fun h12 => (fact_19 h11.2 h5 h12.1 h11.1.2.2))
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
+          (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr (Or.inr (Or.inr h10))) rfl)))))))
+          (fun h11 =>
+          (at_set_ne2
+          y_q16
+          y_q17
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_j
+          (fun h12 => (int_eab_tba_F h12.2 h11.1.1))
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
+          (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr (Or.inr (Or.inr h10))) rfl))))))))))))))))
           (entails_and
-            (entails_points0 (fun h7 =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (I.fn f_0 []) from
-                  (at_right (at_right (at_right (at_left (at_points0 (by omega) rfl)))))))))
-            (entails_and
-              (entails_points0 (fun h7 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [(((4 * x_i0) + (x_i1 + 1)) + (-1)), x_j, (x_P + (-1))]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h7.1.1, (by omega)⟩ (at_congr3 (by omega) rfl (by omega))))))))))))
-              (entails_and
-                (entails_points0 (fun h7 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [((x_N + (x_i1 + 1)) + (-5)), x_j, (x_P + (-1))]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨h7.1.1, (by omega)⟩ (at_congr3 (by omega) rfl (by omega))))))))))))
-                (entails_and
-                  (entails_points0 (fun h7 => (False.elim (by omega))))
-                  (entails_and
-                    (entails_points0 (fun h7 => (False.elim (by omega))))
-                    (entails_points0 (fun h7 => (False.elim (by omega)))))))))))))
+          (entails_points0 (fun h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (I.fn f_0 []) from
+          (at_right (at_right (at_right (at_left (at_points0 (fact_11 h7.1) rfl)))))))))
+          (entails_and
+          (entails_points0 (fun h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [4 * x_i0 + (x_i1 + 1) + (-1), x_j, x_P + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h7.1.1, (fact_12 h7.1.2)⟩ (at_congr3 fact_20 rfl (fact_21 h7.1.2))))))))))))
+          (entails_and
+          (entails_points0 (fun h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [x_N + (x_i1 + 1) + (-5), x_j, x_P + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨h7.1.1, (fact_12 h7.1.2)⟩ (at_congr3 fact_22 rfl (fact_21 h7.1.2))))))))))))
+          (entails_and
+          (entails_points0 (fun h7 => (False.elim (fact_8 h5 h7.1.2))))
+          (entails_and
+          (entails_points0 (fun h7 => (False.elim (fact_8 h5 h7.1.2))))
+          (entails_points0 (fun h7 => (False.elim (fact_8 h5 h7.1.2)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i1 (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_P) (e v_i0) (e v_j) x) (body_3 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_r []) (((base E x_N x_M x_P).set v_i0 x_i0).set v_j x_j) (known_2 I M x_N x_M x_P x_i0 x_j) :=
   (vc_for_of
     0
@@ -756,65 +952,72 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
       (entails_and
         (entails_points2 (fun y_q18 y_q19 h5 =>
           (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
-            (at_left (at_points2 y_q18 y_q19 h5 rfl)))))
+          (at_left (at_points2 y_q18 y_q19 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q20 y_q21 h5 =>
-            (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-              (at_right (at_left (at_points2 y_q20 y_q21 h5 rfl))))))
+          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
+          (at_right (at_left (at_points2 y_q20 y_q21 h5 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q22 y_q23 h5 =>
-              (Or.elim h5
-                (fun h6 => (False.elim (by clear h5; omega)))
-                (fun h6 =>
-                  (Or.elim h6
-                    (fun h7 =>
-                      (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q22
-                        y_q23
-                        (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, (by clear h5 h6; omega)⟩, h7.1.1.2⟩, h7.2⟩))
-                        rfl))))))
-                    (fun h7 =>
-                      (Or.elim h7
-                        (fun h8 =>
-                        (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-                        (at_right (at_right (at_left (at_points2 y_q22 y_q23 (Or.inr (Or.inr (by clear h5 h6 h7; omega))) rfl))))))
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 =>
-                        (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-                        (at_right (at_right (at_left (at_points2 y_q22 y_q23 (Or.inl h9) rfl))))))
-                        (fun h9 =>
-                        (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q22
-                        y_q23
-                        (Or.inr (Or.inr (Or.inr ⟨⟨(by clear h5 h6 h7 h8; omega), h9.1.2⟩, h9.2⟩)))
-                        rfl)))))))))))))))
-            (entails_and
-              (entails_points0 (fun h5 =>
-                (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (I.fn f_0 []) from
-                  (at_right (at_right (at_right (at_left (at_points0 ⟨⟨(by omega), h5.1⟩, (by omega)⟩ rfl))))))))
-              (entails_and
-                (entails_points0 (fun h5 => (False.elim (by omega))))
-                (entails_and
-                  (entails_points0 (fun h5 => (False.elim (by omega))))
-                  (entails_and
-                    (entails_points0 (fun h5 =>
-                      (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + 3), (x_j + (-1)), (x_P + (-1))]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.1, h5.2⟩ rfl)))))))))
-                    (entails_and
-                      (entails_points0 (fun h5 =>
-                        (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (M t_R [(x_N + (-1)), (x_j + (-1)), (x_P + (-1))]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.1, h5.2⟩ rfl))))))))))
-                      (entails_points0 (fun h5 =>
-                        (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + (-1)), (x_M + (-1)), (x_P + (-1))]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨⟨⟨(by omega), h5.1.1.1⟩, h5.1.1.2⟩, h5.2⟩ rfl)))))))))))))))))))
+          (entails_points2 (fun y_q22 y_q23 h5 =>
+          (Or.elim h5
+          (fun h6 => (False.elim (fact_23 h6.1.2.2 h6.1.2.1)))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
+          (at_right (at_right (at_left (at_points2
+          y_q22
+          y_q23
+          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, (fact_24 h7.1.1.2.1 h7.1.2)⟩, h7.1.1.2⟩, h7.2⟩))
+          rfl))))))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
+          (at_right (at_right (at_left (at_points2
+          y_q22
+          y_q23
+          (Or.inr (Or.inr ((Classical.em (y_q23 < x_j)).elim
+          (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, ⟨h8.1.1.1.2.1, h8.1.1.1.2.2⟩⟩, h8.2⟩))
+          (fun h9 =>
+          (Or.inr ⟨⟨(int_ntba_lab h9), (fact_25 h8.1.1.2 h4 h8.1.1.1.2.2)⟩, ⟨h8.1.1.1.2.1, (fact_26 h8.1.2 h9)⟩⟩)))))
+          rfl))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
+          (at_right (at_right (at_left (at_points2 y_q22 y_q23 (Or.inl h9) rfl))))))
+          (fun h9 =>
+          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
+          (at_right (at_right (at_left (at_points2
+          y_q22
+          y_q23
+          (Or.inr (Or.inr (Or.inr ⟨⟨(int_tab_lab h9.1.1), h9.1.2⟩, h9.2⟩)))
+          rfl)))))))))))))))
+          (entails_and
+          (entails_points0 (fun h5 =>
+          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (I.fn f_0 []) from
+          (at_right (at_right (at_right (at_left (at_points0 ⟨⟨(int_lab_tbc_tac h3 h4), h5.1⟩, (fact_27 h5.2)⟩ rfl))))))))
+          (entails_and
+          (entails_points0 (fun h5 => (False.elim (int_irrefl h5.2))))
+          (entails_and
+          (entails_points0 (fun h5 => (False.elim (int_irrefl h5.2))))
+          (entails_and
+          (entails_points0 (fun h5 =>
+          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (M t_R [4 * x_i0 + 3, x_j + (-1), x_P + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.1, h5.2⟩ rfl)))))))))
+          (entails_and
+          (entails_points0 (fun h5 =>
+          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (M t_R [x_N + (-1), x_j + (-1), x_P + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.1, h5.2⟩ rfl))))))))))
+          (entails_points0 (fun h5 =>
+          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (M t_R [4 * x_i0 + (-1), x_M + (-1), x_P + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨⟨⟨(int_lab_tbc_tac h3 h4), h5.1.1.1⟩, h5.1.1.2⟩, h5.2⟩ rfl)))))))))))))))))))
     (fun x_i1 h5 h6 => (vc_3 x_N x_M x_P x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_i1 h5 h6 => (kept_3 x_N x_M x_P x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i0 x_i0).set v_j x_j) (known_2 I M x_N x_M x_P x_i0 x_j)) (known_2 I M x_N x_M x_P x_i0 (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i0 (x_j + 1)) from
     (entails_and
@@ -824,54 +1027,68 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_and
         (entails_points2 (fun y_q26 y_q27 h5 =>
           (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-            (at_right (at_left (at_points2 y_q26 y_q27 h5 rfl))))))
+          (at_right (at_left (at_points2 y_q26 y_q27 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q28 y_q29 h5 =>
-            (Or.elim h5
-              (fun h6 =>
-                (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
-                  (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr (Or.inr (Or.inr (Or.inl h6)))) rfl))))))
-              (fun h6 =>
-                (Or.elim h6
-                  (fun h7 =>
-                    (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
-                      (at_right (at_right (at_left (at_points2
-                        y_q28
-                        y_q29
-                        (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (by clear h5 h6; omega)⟩, h7.2⟩))
-                        rfl))))))
-                  (fun h7 =>
-                    (Or.elim h7
-                      (fun h8 =>
-                        (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
-                        (at_right (at_right (at_left (at_points2 y_q28 y_q29 (by clear h5 h6 h7; omega) rfl))))))
-                      (fun h8 =>
-                        (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q28
-                        y_q29
-                        (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨(by clear h5 h6 h7; omega), h8.1.2⟩, h8.2⟩))))
-                        rfl)))))))))))))
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
+          (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr (Or.inr (Or.inr (Or.inl h6)))) rfl))))))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
+          (at_right (at_right (at_left (at_points2
+          y_q28
+          y_q29
+          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (fact_28 h7.1.2.2 h7.1.1.2)⟩, h7.2⟩))
+          rfl))))))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
+          (at_right (at_right (at_left (at_points2
+          y_q28
+          y_q29
+          ((Classical.em (y_q28 < 4 * x_i0)).elim
+          (fun h9 =>
+          ((Classical.em (y_q29 = x_j)).elim
+          (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (fact_29 h8.1.2.2)⟩⟩, h8.2⟩))
+          (fun h10 =>
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_30 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_31 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩))))))
+          (fun h9 =>
+          ((Classical.em (y_q29 = x_j)).elim
+          (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (fact_29 h8.1.2.2)⟩⟩, h8.2⟩))
+          (fun h10 =>
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_30 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_31 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩)))))))
+          rfl))))))
+          (fun h8 =>
+          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
+          (at_right (at_right (at_left (at_points2
+          y_q28
+          y_q29
+          (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨(int_lAb_tab h8.1.1), h8.1.2⟩, h8.2⟩))))
+          rfl)))))))))))))
           (entails_and
-            (entails_points0 (fun h5 =>
-              (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_r, []⟩ (I.fn f_0 []) from
-                (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.2, (by omega)⟩ rfl))))))))
-            (entails_and
-              (entails_points0 (fun h5 =>
-                (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + 3), ((x_j + 1) + (-1)), (x_P + (-1))]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1, (by decide)⟩ (at_congr3 (by omega) (by omega) rfl))))))))))
-              (entails_and
-                (entails_points0 (fun h5 =>
-                  (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_r, []⟩ (M t_R [(x_N + (-1)), ((x_j + 1) + (-1)), (x_P + (-1))]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1, (by decide)⟩ (at_congr3 (by omega) (by omega) rfl)))))))))))
-                (entails_points0 (fun h5 => (False.elim (by omega)))))))))))
+          (entails_points0 (fun h5 =>
+          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_r, []⟩ (I.fn f_0 []) from
+          (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.2, (fact_32 h5.2)⟩ rfl))))))))
+          (entails_and
+          (entails_points0 (fun h5 =>
+          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_r, []⟩ (M t_R [4 * x_i0 + 3, x_j + 1 + (-1), x_P + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1, (by decide)⟩ (at_congr3 fact_33 fact_9 rfl))))))))))
+          (entails_and
+          (entails_points0 (fun h5 =>
+          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_r, []⟩ (M t_R [x_N + (-1), x_j + 1 + (-1), x_P + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1, (by decide)⟩ (at_congr3 fact_34 fact_9 rfl)))))))))))
+          (entails_points0 (fun h5 => (False.elim (fact_8 h3 h5.2)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i0) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) :
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_r []) ((base E x_N x_M x_P).set v_i0 x_i0) (known_1 I M x_N x_M x_P x_i0) :=
   (vc_for_of
     0
@@ -882,50 +1099,46 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
       (entails_and
         (entails_points2 (fun y_q30 y_q31 h3 =>
           (show (known_1 I M x_N x_M x_P x_i0) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
-            (at_left (at_points2 y_q30 y_q31 h3 rfl)))))
+          (at_left (at_points2 y_q30 y_q31 h3 rfl)))))
         (entails_and
           (entails_points2 (fun y_q32 y_q33 h3 =>
-            (show (known_1 I M x_N x_M x_P x_i0) ⟨a_b, [y_q32, y_q33]⟩ (M t_B [y_q32, y_q33]) from
-              (at_right (at_left (at_points2 y_q32 y_q33 h3 rfl))))))
+          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_b, [y_q32, y_q33]⟩ (M t_B [y_q32, y_q33]) from
+          (at_right (at_left (at_points2 y_q32 y_q33 h3 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q34 y_q35 h3 =>
-              (Or.elim h3
-                (fun h4 =>
-                  (show (known_1 I M x_N x_M x_P x_i0) ⟨a_c, [y_q34, y_q35]⟩ (M t_C [y_q34, y_q35]) from
-                    (at_right (at_right (at_left (at_points2
-                      y_q34
-                      y_q35
-                      ⟨⟨h4.1.1, ⟨h4.1.2.1, (by clear h3; omega)⟩⟩, h4.1.2.2⟩
-                      rfl))))))
-                (fun h4 =>
-                  (Or.elim h4
-                    (fun h5 => (False.elim (by clear h3 h4; omega)))
-                    (fun h5 =>
-                      (Or.elim h5
-                        (fun h6 => (False.elim (by clear h3 h4 h5; omega)))
-                        (fun h6 =>
-                        (show (known_1 I M x_N x_M x_P x_i0) ⟨a_c, [y_q34, y_q35]⟩ (M t_C [y_q34, y_q35]) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q34
-                        y_q35
-                        ⟨⟨h6.1, ⟨(by clear h3 h4 h5; omega), (by clear h3 h4 h5; omega)⟩⟩, h6.2.2⟩
-                        rfl)))))))))))))
-            (entails_and
-              (entails_points0 (fun h3 =>
-                (show (known_1 I M x_N x_M x_P x_i0) ⟨a_r, []⟩ (I.fn f_0 []) from
-                  (at_right (at_right (at_right (at_left (at_points0 ⟨h3.1, (by omega)⟩ rfl))))))))
-              (entails_and
-                (entails_points0 (fun h3 => (False.elim (by omega))))
-                (entails_and
-                  (entails_points0 (fun h3 => (False.elim (by omega))))
-                  (entails_points0 (fun h3 =>
-                    (show (known_1 I M x_N x_M x_P x_i0) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + (-1)), (x_M + (-1)), (x_P + (-1))]) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨⟨⟨h3.1.1.1, (by omega)⟩, h3.1.1.2⟩, h3.1.2⟩ rfl))))))))))))))))
+          (entails_points2 (fun y_q34 y_q35 h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_c, [y_q34, y_q35]⟩ (M t_C [y_q34, y_q35]) from
+          (at_right (at_right (at_left (at_points2 y_q34 y_q35 ⟨⟨h4.1.1, ⟨h4.1.2.1, (fact_35 h4.2)⟩⟩, h4.1.2.2⟩ rfl))))))
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => (False.elim (int_lab_tba_F h5.1.1.1 h5.1.1.2)))
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => (False.elim (int_lab_tba_F h6.1.1.1 h6.1.1.2)))
+          (fun h6 =>
+          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_c, [y_q34, y_q35]⟩ (M t_C [y_q34, y_q35]) from
+          (at_right (at_right (at_left (at_points2
+          y_q34
+          y_q35
+          ⟨⟨h6.1, ⟨(fact_36 h0.1.1 h6.2.1), (fact_37 h6.2.2 h2)⟩⟩, h6.2.2⟩
+          rfl)))))))))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_r, []⟩ (I.fn f_0 []) from
+          (at_right (at_right (at_right (at_left (at_points0 ⟨h3.1, (fact_38 h3.2)⟩ rfl))))))))
+          (entails_and
+          (entails_points0 (fun h3 => (False.elim (int_irrefl h3.2))))
+          (entails_and
+          (entails_points0 (fun h3 => (False.elim (int_irrefl h3.2))))
+          (entails_points0 (fun h3 =>
+          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_r, []⟩ (M t_R [4 * x_i0 + (-1), x_M + (-1), x_P + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨⟨⟨h3.1.1.1, (fact_39 h2)⟩, h3.1.1.2⟩, h3.1.2⟩ rfl))))))))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i0 x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i0 x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i0 x_i0) (known_1 I M x_N x_M x_P x_i0)) (known_1 I M x_N x_M x_P (x_i0 + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i0 + 1)) from
     (entails_and
@@ -935,24 +1148,45 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_and
         (entails_points2 (fun y_q38 y_q39 h3 =>
           (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-            (at_right (at_left (at_points2 y_q38 y_q39 h3 rfl))))))
+          (at_right (at_left (at_points2 y_q38 y_q39 h3 rfl))))))
         (entails_and
           (entails_points2 (fun y_q40 y_q41 h3 =>
-            (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
-              (at_right (at_right (at_left (at_points2 y_q40 y_q41 (by omega) rfl)))))))
+          (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
+          (at_right (at_right (at_left (at_points2
+          y_q40
+          y_q41
+          ((Classical.em (y_q40 < 4 * x_i0)).elim
+          (fun h4 =>
+          ((Classical.em (x_N + (-4) ≤ y_q40)).elim
+          (fun h5 =>
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (fact_40 h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (fact_41 h5 h4)⟩))))
+          (fun h5 => (Or.inl ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩, (fact_42 h5)⟩))))
+          (fun h4 =>
+          (Or.inr ((Classical.em (x_N + (-4) ≤ y_q40)).elim
+          (fun h5 =>
+          ((Classical.em (4 * x_i0 + 5 ≤ x_N)).elim
+          (fun h6 =>
+          (Or.inl ⟨⟨⟨h3.1.1.1, (fact_40 h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (fact_43 h3.2)⟩⟩, h6⟩))
+          (fun h6 =>
+          (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (fact_40 h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (fact_7 h6)⟩)))))
+          (fun h5 =>
+          (Or.inl ⟨⟨⟨h3.1.1.1, (fact_40 h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (fact_43 h3.2)⟩⟩, (fact_44 h5 h4)⟩))))))
+          rfl)))))))
           (entails_and
-            (entails_points0 (fun h3 =>
-              (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_r, []⟩ (I.fn f_0 []) from
-                (at_right (at_right (at_right (at_left (at_points0 ⟨h3.1, (by omega)⟩ rfl))))))))
-            (entails_and
-              (entails_points0 (fun h3 =>
-                (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_r, []⟩ (M t_R [((4 * (x_i0 + 1)) + (-1)), (x_M + (-1)), (x_P + (-1))]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points0
-                    ⟨⟨(by omega), h3.1.2⟩, (by omega)⟩
-                    (at_congr3 (by omega) (by omega) rfl))))))))))
-              (entails_points0 (fun h3 =>
-                (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_r, []⟩ (M t_R [(x_N + (-1)), (x_M + (-1)), (x_P + (-1))]) from
-                  (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨⟨(by omega), h3.2⟩, (by omega)⟩ (at_congr3 rfl (by omega) rfl)))))))))))))))))
+          (entails_points0 (fun h3 =>
+          (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_r, []⟩ (I.fn f_0 []) from
+          (at_right (at_right (at_right (at_left (at_points0 ⟨h3.1, (fact_45 h1 h3.1.1)⟩ rfl))))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_r, []⟩ (M t_R [4 * (x_i0 + 1) + (-1), x_M + (-1), x_P + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points0
+          ⟨⟨(fact_46 h3.1.1.2), h3.1.2⟩, (fact_12 h3.1.1.1)⟩
+          (at_congr3 fact_47 (fact_21 h3.1.1.1) rfl))))))))))
+          (entails_points0 (fun h3 =>
+          (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_r, []⟩ (M t_R [x_N + (-1), x_M + (-1), x_P + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points0
+          ⟨⟨(fact_48 h3.1.1), h3.2⟩, (fact_12 h3.1.2)⟩
+          (at_congr3 rfl (fact_21 h3.1.2) rfl)))))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_r [] <|
@@ -960,7 +1194,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M) :=
   (vc_allocate (vc_for_of
     0
@@ -971,45 +1205,46 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (entails_and
         (entails_points2 (fun y_q42 y_q43 h1 =>
           (at_without
-            (by decide)
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q42, y_q43]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q42, _, rfl, h1.2.1, h1.2.2, y_q43, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl))))
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q42, y_q43]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q42, _, rfl, h1.2.1, h1.2.2, y_q43, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl))))
         (entails_and
           (entails_points2 (fun y_q44 y_q45 h1 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q44, y_q45]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q44, _, rfl, h1.2.1, h1.2.2, y_q45, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                rfl
-                rfl))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q44, y_q45]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q44, _, rfl, h1.2.1, h1.2.2, y_q45, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl))))
           (entails_and
-            (entails_points2 (fun y_q46 y_q47 h1 => (False.elim (by omega))))
-            (entails_and
-              (entails_points0 (fun h1 => (False.elim (by omega))))
-              (entails_and
-                (entails_points0 (fun h1 => (False.elim (by omega))))
-                (entails_points0 (fun h1 => (False.elim (by omega))))))))))
+          (entails_points2 (fun y_q46 y_q47 h1 => (False.elim (fact_49 h1.1.2.1 h1.2))))
+          (entails_and
+          (entails_points0 (fun h1 => (False.elim (int_irrefl h1.2))))
+          (entails_and
+          (entails_points0 (fun h1 => (False.elim (int_irrefl h1.2))))
+          (entails_points0 (fun h1 => (False.elim (fact_50 h1.1.1 h0.1.1))))))))))
     (fun x_i0 h1 h2 => (vc_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))
     (fun x_i0 h1 h2 => (kept_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q48 y_q49 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ y_q48) (h2 : y_q48 < x_N) (h3 : 0 ≤ y_q49) (h4 : y_q49 < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q48) (h2 : y_q48 < x_N) (h3 : 0 ≤ y_q49) (h4 : y_q49 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q48, y_q49]⟩ (M t_C [y_q48, y_q49]) :=
   (at_restore
     (by decide)
     (show (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q48, y_q49]⟩ (M t_C [y_q48, y_q49]) from
-      (at_right (at_right (at_left (at_points2 y_q48 y_q49 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (by omega)⟩ rfl))))))
+      (at_right (at_right (at_left (at_points2 y_q48 y_q49 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (fact_51 h2)⟩ rfl))))))
 
-theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Consistent (base E x_N x_M x_P) :=
-  consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 < 0) (h2 : 0 ≤ y_p2) => (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
+  consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 < 0) (h2 : 0 ≤ y_p2) =>
+      (False.elim (show False from (int_lab_tba_F h2 h1))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
-theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
   solvable_equations (consistent E x_N x_M x_P h0)
     (fun t => if t = t_R then 0 else if t = t_C then 1 else 0)
-    (fun t p => if t = t_R then ((p.getD 2 0) + ((-1) * 0)) else 0)
+    (fun t p => if t = t_R then ((p.getD 2 0) + (-1) * 0) else 0)
     (fun t => if t = t_R then 0 else 0)
     (all_cons (descends3
       (fun (x_i x_j x_k : Int) => cond_holds)
@@ -1019,26 +1254,26 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M
       (fun (x_i x_j x_k : Int) (h1 : 0 ≤ x_k) =>
         (uses_fn (uses_cons
           (uses_rank3
-            x_i
-            x_j
-            (x_k + (-1))
-            (x_k + ((-1) * 0))
-            ((x_k + (-1)) + ((-1) * 0))
-            rfl
-            rfl
-            rfl
-            rfl
-            (show 0 ≤ (x_k + ((-1) * 0)) from by omega)
-            (show ((x_k + (-1)) + ((-1) * 0)) < (x_k + ((-1) * 0)) from by omega))
+          x_i
+          x_j
+          (x_k + (-1))
+          (x_k + (-1) * 0)
+          (x_k + (-1) + (-1) * 0)
+          rfl
+          rfl
+          rfl
+          rfl
+          (show 0 ≤ x_k + (-1) * 0 from (fact_52 h1))
+          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from fact_53))
           (uses_cons
-            (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
-            uses_nil)))))
+          (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
+          uses_nil)))))
     (all_cons (descends2
       (fun (x_i x_j : Int) => cond_holds)
       (fun (x_i x_j : Int) (h1 : True) => (uses_lower (by decide))))
     all_nil)))
 
-theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : impl.LayoutOk spec (base E x_N x_M x_P) :=
+theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
@@ -1057,58 +1292,66 @@ theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M))
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_R then ((p.getD 2 0) < 0) ∨ ((((0 ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < x_P)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) else if t = t_C then ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) else True
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (p.getD 2 0) < 0 ∨ ((0 ≤ (p.getD 2 0) ∧ (p.getD 2 0) < x_P) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_C then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_P ∨ x_P = 0 else True
 
-theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (show ((((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) from
-      (by omega))
+    (show ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0 from
+      ((Classical.em (0 < x_P)).elim
+        (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
+        (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5)))))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_i x_j x_k : Int) (h1 : x_k < 0) (h2 : (x_k < 0) ∨ ((((0 ≤ x_k) ∧ (x_k < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)))) :
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : x_k < 0) (h2 : x_k < 0 ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.literal .f32 0 1) []) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
   (defined_fn defined_nil)
 
-theorem defined_1 (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_i x_j x_k : Int) (h1 : 0 ≤ x_k) (h2 : (x_k < 0) ∨ ((((0 ≤ x_k) ∧ (x_k < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)))) :
+theorem defined_1 (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : 0 ≤ x_k) (h2 : x_k < 0 ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.builtin "+" .f32) [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
   (defined_fn (defined_cons
-    (defined_access (Or.elim (show ((x_k + (-1)) < 0) ∨ (0 ≤ (x_k + (-1))) from by omega)
+    (defined_access (Or.elim (show x_k + (-1) < 0 ∨ 0 ≤ x_k + (-1) from
+      ((Classical.em (x_k + (-1) < 0)).elim
+        (fun h3 => (Or.inl h3))
+        (fun h3 => (Or.inr (int_ntba_lab h3)))))
       (fun h3 =>
-        (given_equation (p := [x_i, x_j, (x_k + (-1))]) (.head _) rfl rfl rfl
-          (show ((x_k + (-1)) < 0) ∨ ((((0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
-            (Or.inl h3))
-          (cond_holds.2 (show (x_k + (-1)) < 0 from h3))))
+        (given_equation (p := [x_i, x_j, x_k + (-1)]) (.head _) rfl rfl rfl
+          (show x_k + (-1) < 0 ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
+          (Or.inl h3))
+          (cond_holds.2 (show x_k + (-1) < 0 from h3))))
       (fun h3 =>
-        (given_equation (p := [x_i, x_j, (x_k + (-1))]) (.tail _ (.head _)) rfl rfl rfl
-          (show ((x_k + (-1)) < 0) ∨ ((((0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
-            (Or.inr ⟨⟨⟨h3, (by omega)⟩, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩))
-          (cond_holds.2 (show 0 ≤ (x_k + (-1)) from h3))))))
+        (given_equation (p := [x_i, x_j, x_k + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+          (show x_k + (-1) < 0 ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
+          (Or.inr ⟨⟨⟨h3, (Or.elim h2 (fun h4 => (fact_54 h1 h4)) (fun h4 => (fact_55 h4.1.1.2)))⟩, ⟨(Or.elim h2 (fun h4 => (fact_56 h1 h4)) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (fact_54 h1 h4)) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (fact_56 h1 h4)) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (fact_54 h1 h4)) (fun h4 => h4.2.2))⟩⟩))
+          (cond_holds.2 (show 0 ≤ x_k + (-1) from h3))))))
     (defined_cons
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), x_k, _, rfl, h1, (show x_k < x_P from by omega), rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h3 => (fact_56 h1 h3)) (fun h3 => h3.2.1))), (show x_i < x_N from (Or.elim h2 (fun h3 => (fact_54 h1 h3)) (fun h3 => h3.2.2))), x_k, _, rfl, h1, (show x_k < x_P from (Or.elim h2 (fun h3 => (fact_57 h1 h3)) (fun h3 => h3.1.1.2))), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨x_k, _, rfl, h1, (show x_k < x_P from by omega), x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))
+          (region_iff.2 ⟨x_k, _, rfl, h1, (show x_k < x_P from (Or.elim h2 (fun h3 => (fact_57 h1 h3)) (fun h3 => h3.1.1.2))), x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h3 => (fact_56 h1 h3)) (fun h3 => h3.1.2.1))), (show x_j < x_M from (Or.elim h2 (fun h3 => (fact_54 h1 h3)) (fun h3 => h3.1.2.2))), rfl⟩)))
           defined_nil)))
       defined_nil)))
 
-theorem defined_2 (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_i x_j : Int) (h1 : True) (h2 : ((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0)) :
+theorem defined_2 (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
-  (defined_access (Or.elim (show ((x_P + (-1)) < 0) ∨ (0 ≤ (x_P + (-1))) from by omega)
+  (defined_access (Or.elim (show x_P + (-1) < 0 ∨ 0 ≤ x_P + (-1) from
+    ((Classical.em (x_P + (-1) < 0)).elim
+      (fun h3 => (Or.inl h3))
+      (fun h3 => (Or.inr (int_ntba_lab h3)))))
     (fun h3 =>
-      (given_equation (p := [x_i, x_j, (x_P + (-1))]) (.head _) rfl rfl rfl
-        (show ((x_P + (-1)) < 0) ∨ ((((0 ≤ (x_P + (-1))) ∧ ((x_P + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
+      (given_equation (p := [x_i, x_j, x_P + (-1)]) (.head _) rfl rfl rfl
+        (show x_P + (-1) < 0 ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
           (Or.inl h3))
-        (cond_holds.2 (show (x_P + (-1)) < 0 from h3))))
+        (cond_holds.2 (show x_P + (-1) < 0 from h3))))
     (fun h3 =>
-      (given_equation (p := [x_i, x_j, (x_P + (-1))]) (.tail _ (.head _)) rfl rfl rfl
-        (show ((x_P + (-1)) < 0) ∨ ((((0 ≤ (x_P + (-1))) ∧ ((x_P + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
-          (Or.inr ⟨⟨⟨h3, (by omega)⟩, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩))
-        (cond_holds.2 (show 0 ≤ (x_P + (-1)) from h3))))))
+      (given_equation (p := [x_i, x_j, x_P + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+        (show x_P + (-1) < 0 ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
+          (Or.inr ⟨⟨⟨h3, fact_58⟩, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (fact_59 h3 h4))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (fact_60 h3 h4)))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_59 h3 h4))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_60 h3 h4)))⟩⟩))
+        (cond_holds.2 (show 0 ≤ x_P + (-1) from h3))))))
 
-theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Defined (base E x_N x_M x_P) :=
+theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
     all_nil)

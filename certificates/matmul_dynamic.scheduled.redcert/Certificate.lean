@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -109,29 +110,311 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : ¬ 8 * x_a + x_b = 0) : False :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : x_c = 0) (h2 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 8 * x_b) (h1 : 0 ≤ x_a) (h2 : x_b = 0) (h3 : x_c = 0) : x_a = 8 * x_b + x_c :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 8 * x_b + x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : 8 * x_a + x_b = 0) (h1 : (-8) * x_a < x_b) : False :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : (-8) * x_d < x_c) : 16 * x_a + x_b < x_c + x_b + x_d + 16 * x_a :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : (-8) * x_a < x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_12 {x_a : Int} : x_a = x_a :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_b + x_c) (h1 : (-8) * x_b < x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_15 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : (-8) * x_a < x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = 0) : (-8) * x_a < x_b :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_a = 0) : x_a ≤ x_b + 8 * x_c :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : 0 ≤ x_a) (h2 : x_c = 0) (h3 : x_b = 0) : x_a = 0 :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c x_d x_e : Int} (h0 : x_c = x_d + x_e) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_e + x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_c = 0) (h3 : x_a < (x_d + 15) / 16) (h4 : x_e + 16 * x_a < x_d) (h5 : ¬ (16 * x_a + x_e < x_d ∧ 8 * x_b + x_c < x_d)) : False :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_b) (h1 : x_c = 16 * x_d + x_e) (h2 : x_a = 8 * x_b + x_f) (h3 : x_c < x_f + x_e + x_b + 16 * x_d) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : 16 * x_b + x_c = x_d) (h2 : 8 * x_a + x_e = 0) (h3 : x_d < x_e + x_c + x_a + 16 * x_b) : False :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c x_d x_e : Int} (h0 : x_c + x_d = x_e) (h1 : x_a < x_b + 1) (h2 : ¬ (x_e = x_c + x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_b < x_c) (h2 : x_d < x_c) (h3 : ¬ (x_a < x_c ∧ x_d < x_c)) : False :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_c + x_b < x_a) : False :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 8 * x_b + x_a = 0) (h2 : 0 < x_b) : False :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c < 16) : x_a ≤ x_b + 15 :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 16 * x_d) (h1 : 0 ≤ x_c) : x_a ≤ x_b + 15 * x_c + 16 * x_d :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_d) (h1 : x_a < x_b + x_c + x_d + 16 * x_e) : x_a < x_b + x_c + 16 * x_d + 16 * x_e :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c : Int} (h0 : x_c + x_b = x_a) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_33 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 8 * x_a ≤ x_b) (h2 : x_b < 8) : x_a = 0 :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : x_b ≤ 8 * x_a + 7) (h1 : ¬ x_b < 8) : 0 < x_a :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
+  by omega
+
+theorem fact_36 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_37 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_b + x_c = x_a) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_39 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 8) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_40 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_41 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a) : x_a + x_b = x_c :=
+  by omega
+
+theorem fact_42 {x_a x_b : Int} (h0 : 8 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_43 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + x_a < x_b) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_44 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_d + 15) (h1 : 0 ≤ x_b) (h2 : 0 < x_c) : x_a ≤ x_b + 15 * x_c + 16 * x_d :=
+  by omega
+
+theorem fact_45 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 16 * x_e + 15) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_b) (h3 : 0 < x_d) : x_a < x_b + x_c + 16 * x_d + 16 * x_e :=
+  by omega
+
+theorem fact_46 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_a < 8 * x_b) : False :=
+  by omega
+
+theorem fact_47 {x_a x_b x_c : Int} (h0 : 8 * x_b ≤ x_a) (h1 : x_b = 0) (h2 : x_c = 0) (h3 : x_a < x_c + 1 + 8 * x_b) : x_a = 0 :=
+  by omega
+
+theorem fact_48 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) : 8 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_49 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a = 0) (h2 : x_c < (x_b + 15) / 16) : x_a < x_b :=
+  by omega
+
+theorem fact_50 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_a = 0) : x_a < x_b + 1 + 8 * x_c :=
+  by omega
+
+theorem fact_51 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_52 {x_a x_b x_c : Int} (h0 : x_a < x_c + 1 + x_b) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_53 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_54 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_55 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_56 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + 15 * x_d + 16 * x_e) (h1 : 0 ≤ x_b) (h2 : x_d = 0) (h3 : ¬ x_b = 0) : x_a < x_b + x_c + x_d + 16 * x_e :=
+  by omega
+
+theorem fact_57 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_d) (h1 : 0 ≤ x_b) (h2 : x_a = x_c + x_e) (h3 : ¬ x_d = 0) : x_a < x_b + x_c + x_d + x_e :=
+  by omega
+
+theorem fact_58 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + x_e) (h1 : 0 ≤ x_d) (h2 : 0 ≤ x_b) (h3 : ¬ x_a = x_c + x_e) : x_a < x_b + x_c + x_d + x_e :=
+  by omega
+
+theorem fact_59 {x_a x_b x_c x_d : Int} (h0 : x_b ≤ x_c + 15 * x_a + 16 * x_d) (h1 : ¬ x_b ≤ x_c + 16 * x_d) : 0 < x_a :=
+  by omega
+
+theorem fact_60 {x_a x_b x_c x_d : Int} (h0 : x_a < 0 + x_b + x_c + x_d) : x_a < x_b + x_c + x_d :=
+  by omega
+
+theorem fact_61 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_62 {x_a x_b x_c x_d : Int} (h0 : x_d = 0) (h1 : x_a < 0 + x_b + 16 * x_d + 16 * x_c) : x_a < x_b + 16 * x_c :=
+  by omega
+
+theorem fact_63 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_d + 15) (h1 : 0 ≤ x_b) (h2 : x_a < x_b + 1 + 16 * x_c + 16 * x_d) : x_a ≤ x_b + 15 * x_c + 16 * x_d :=
+  by omega
+
+theorem fact_64 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 1 + x_c + x_d) : x_a < 8 + x_b + x_c + x_d :=
+  by omega
+
+theorem fact_65 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 8 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_66 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 8) : x_a < 8 + 8 * x_b :=
+  by omega
+
+theorem fact_67 {x_a x_b x_c x_d : Int} (h0 : x_d = 0) (h1 : x_a < x_b + 1 + 16 * x_d + 16 * x_c) (h2 : ¬ x_a < x_b + 16 * x_c) : x_a = x_b + 16 * x_c :=
+  by omega
+
+theorem fact_68 {x_a x_b : Int} (h0 : x_a ≤ x_b + 7) : x_a < 8 + x_b :=
+  by omega
+
+theorem fact_69 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_70 {x_a x_b : Int} (h0 : x_a < 8 + x_b) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_71 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_72 {x_a x_b : Int} (h0 : x_b < 8 + 8 * x_a) (h1 : ¬ x_b < 8) : 0 < x_a :=
+  by omega
+
+theorem fact_73 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_74 {x_a x_b x_c : Int} (h0 : 16 * x_b ≤ x_c) (h1 : x_c < 0 + 16 * x_a + 16 * x_b) : 0 < x_a :=
+  by omega
+
+theorem fact_75 {x_a x_b x_c : Int} (h0 : 16 * x_a ≤ x_b) (h1 : x_c = 0) (h2 : x_b < 0 + 16 * x_c + 16 * x_a) : False :=
+  by omega
+
+theorem fact_76 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : 0 ≤ x_b) : x_a < 16 + 16 * x_b + 16 * x_c :=
+  by omega
+
+theorem fact_77 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b < 8) (h2 : ¬ x_b < 8 * x_a) : x_a = 0 :=
+  by omega
+
+theorem fact_78 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_79 {x_a x_b : Int} (h0 : x_a ≤ x_b + 15) : x_a < 16 + x_b :=
+  by omega
+
+theorem fact_80 {x_a x_b : Int} (h0 : x_b < 8 * (x_a + 1)) (h1 : ¬ x_b < 8) : 0 < x_a :=
+  by omega
+
+theorem fact_81 {x_a x_b : Int} (h0 : x_a < 8 * x_b) : x_a < 8 * (x_b + 1) :=
+  by omega
+
+theorem fact_82 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 8) : x_a < 8 * (x_b + 1) :=
+  by omega
+
+theorem fact_83 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
+  by omega
+
+theorem fact_84 {x_a x_b x_c : Int} (h0 : x_a < 16 * x_c) (h1 : x_c < (x_b + 15) / 16) : x_a < x_b :=
+  by omega
+
+theorem fact_85 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 8 * (max 0 ((x_b + 7) / 8)) :=
+  by omega
+
+theorem fact_86 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a ≤ 16 * x_b + 15 :=
+  by omega
+
+theorem fact_87 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < (x_a + 15) / 16) : 0 < (max 0 ((x_a + 7) / 8)) :=
+  by omega
+
+theorem fact_88 {x_a x_b : Int} (h0 : x_b < 16) : x_a + x_b ≤ x_a + 15 :=
+  by omega
+
+theorem fact_89 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : x_a ≤ 16 * x_c + 15) (h2 : 16 * x_b ≤ x_a) (h3 : 16 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
+  by omega
+
+theorem fact_90 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 16 * 0) : False :=
+  by omega
+
+theorem fact_91 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 16 * (max 0 ((x_b + 15) / 16)) :=
+  by omega
+
+theorem fact_92 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_93 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_b = x_c) (h2 : x_d < x_b) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 x_n : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_n)) ∧ (y_k0 < (8 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_n : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (y_k0 < (8 * x_k_0))) ∨ ((((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (y_k0 < x_n)) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_k0) ∧ (y_k0 < x_n)) ∧ (y_k0 ≤ ((8 * x_k_0) + 7))) ∧ (y_c0 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ ((0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_k0 < x_n) ∧ x_k_0 = 0) ∨ (((8 * x_k_0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i_1 + 16 * x_i_0) ∧ 0 < x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_k_1 x_n : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((0 ≤ y_k0) ∧ (y_k0 < (8 * x_k_0))) ∨ (((((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (y_k0 < x_n)) ∧ (y_c0 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_k0) ∧ (y_k0 < x_n)) ∧ (y_k0 < (x_k_1 + (8 * x_k_0)))) ∧ (y_c0 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) ∨ ((((((8 * x_k_0) ≤ y_k0) ∧ (y_k0 < x_n)) ∧ (y_k0 ≤ ((8 * x_k_0) + 7))) ∧ (y_c0 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ (((0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_k0 < x_n) ∧ y_c0 < x_i_1 + 16 * x_i_0) ∧ x_k_0 = 0) ∨ (((8 * x_k_0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < x_k_1 + 8 * x_k_0) ∧ y_c0 = x_i_1 + 16 * x_i_0) ∧ 0 ≤ x_k_0) ∨ (((8 * x_k_0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i_1 + 16 * x_i_0) ∧ 0 < x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((((y_k0 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_c0)) ∧ (y_c1 < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_k0) ∧ (y_k0 < x_n)) ∧ (y_k0 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_c0))) ∨ ((((0 ≤ y_k0) ∧ (y_k0 < x_n)) ∧ (y_k0 ≤ ((8 * x_k_0) + 7))) ∧ (y_c0 < ((16 * x_i_0) + x_i_1))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_k0 = 8 * x_k_0 + x_k_1 ∧ 16 * x_i_0 + x_i_1 = y_c0) ∧ y_c1 < x_j) ∧ 0 ≤ x_k_0) ∧ 8 * x_k_0 + x_k_1 < x_n ∨ ((0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < 8 * x_k_0 + x_k_1) ∧ 16 * x_i_0 + x_i_1 = y_c0) ∨ ((0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < 16 * x_i_0 + x_i_1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (8 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ (x_k_1 + (8 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_n : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_n))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_n)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -141,21 +424,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_n)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_n) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 < (16 * x_i_0)))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
@@ -163,22 +446,22 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0 x_n))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
@@ -186,22 +469,22 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : He
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))) ∧ (y_c0 < ((x_i_1 + (16 * x_k_0)) + (16 * x_i_0))))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ y_c0 < x_i_1 + 16 * x_k_0 + 16 * x_i_0)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_n))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
@@ -209,22 +492,22 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))) ∧ (y_c0 ≤ ((x_i_1 + (15 * x_k_0)) + (16 * x_i_0)))) ∧ (y_c0 < (((x_k_1 + x_i_1) + (16 * x_k_0)) + (16 * x_i_0))))
+    (fun y_c0 y_c1 => ((((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ y_c0 ≤ x_i_1 + 15 * x_k_0 + 16 * x_i_0) ∧ y_c0 < x_k_1 + x_i_1 + 16 * x_k_0 + 16 * x_i_0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_k_1 x_n))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
@@ -232,32 +515,32 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((y_c0 = (x_i_1 + (16 * x_i_0))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∧ (x_k_0 = 0)) ∧ (x_k_1 = 0)) ∧ ((x_i_1 + (16 * x_i_0)) < x_n))
+    (fun y_c0 y_c1 => (((y_c0 = x_i_1 + 16 * x_i_0 ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_k_0 = 0) ∧ x_k_1 = 0) ∧ x_i_1 + 16 * x_i_0 < x_n)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1))
 
 def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ (x_i_1 + (16 * x_i_0)))) ∧ (y_c0 < (((x_k_1 + x_i_1) + x_k_0) + (16 * x_i_0))))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ x_i_1 + 16 * x_i_0) ∧ y_c0 < x_k_1 + x_i_1 + x_k_0 + 16 * x_i_0)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n))
 
 def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((x_i_1 + (16 * x_i_0)) < y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ x_i_1 + 16 * x_i_0 < y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_k_0))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
@@ -288,392 +571,404 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   )
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) (h9 : 0 ≤ x_j) (h10 : x_j < x_n) :
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) (h9 : 0 ≤ x_j) (h10 : x_j < x_n) :
     (body_5 I M).vc I (impl.HasCell spec (base E x_n)) ((((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1).set v_j x_j) (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) :=
   (vc_if_of
     cond_holds
-    (fun (h11 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+    (fun (h11 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
       (vc_let (vc_let (vc_seq
         (vc_if_of
           cond_holds
-          (fun (h12 : ((8 * x_k_0) + x_k_1) = 0) =>
-            (vc_assign_of
-              (I.fn f_1 [])
-              (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_n)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((16 * x_i_0) + x_i_1), x_j]
-                (region_iff.2 ⟨((16 * x_i_0) + x_i_1), _, rfl, (show 0 ≤ ((16 * x_i_0) + x_i_1) from by omega), h11.1, x_j, _, rfl, h9, h10, rfl⟩)
-                shape_a_c
-                rfl
-                rfl
-                ⟨(show 0 ≤ ((16 * x_i_0) + x_i_1) from by omega), h9⟩)
-              ev_const
-              rfl))
-          (fun (h12 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => vc_skip))
-        (Or.elim (show ((x_k_0 = 0) ∧ (x_k_1 = 0)) ∨ (((-8) * x_k_0) < x_k_1) from by omega)
+          (fun (h12 : 8 * x_k_0 + x_k_1 = 0) =>
+          (vc_assign_of
+          (I.fn f_1 [])
+          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_n)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_i_0 + x_i_1, x_j]
+          (region_iff.2 ⟨(16 * x_i_0 + x_i_1), _, rfl, (show 0 ≤ 16 * x_i_0 + x_i_1 from (fact_0 h1 h5)), h11.1, x_j, _, rfl, h9, h10, rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨(show 0 ≤ 16 * x_i_0 + x_i_1 from (fact_0 h1 h5)), h9⟩)
+          ev_const
+          rfl))
+          (fun (h12 : ¬ 8 * x_k_0 + x_k_1 = 0) => vc_skip))
+        (Or.elim (show x_k_0 = 0 ∧ x_k_1 = 0 ∨ (-8) * x_k_0 < x_k_1 from
+          ((Classical.em (x_k_0 = 0)).elim
           (fun h12 =>
-            (vc_accumulate_of
-              (I.fn f_1 [])
-              (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])
-              (at_if_of
-                cond_holds
-                (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) =>
-                  (at_set_eq2 ((16 * x_i_0) + x_i_1) x_j ((16 * x_i_0) + x_i_1) x_j ⟨rfl, rfl⟩ rfl))
-                (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega))))
-              (ev_fn (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]⟩ (M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]) from
-                        (at_left (at_points2
-                        ((16 * x_i_0) + x_i_1)
-                        ((8 * x_k_0) + x_k_1)
-                        ⟨⟨(by omega), h11.2⟩, ⟨(by omega), h11.1⟩⟩
-                        rfl)))))
-                  (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega)))))
-                (ev_cons
-                  (ev_read (at_if_of
-                    cond_holds
-                    (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((8 * x_k_0) + x_k_1), x_j]) from
-                        (at_right (at_left (at_points2 ((8 * x_k_0) + x_k_1) x_j ⟨⟨h9, h10⟩, ⟨(by omega), h11.2⟩⟩ rfl))))))
-                    (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega)))))
-                  ev_nil)))
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1) from
-                (Eq.trans
-                  (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_8 I M x_i_0 x_i_1 x_j), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) from
-                    (fn_congr2
-                      (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega)))))
-                      rfl))
-                  (append1
-                    ((8 * x_k_0) + x_k_1)
-                    0
-                    (0 + 1)
-                    (fun y_q0 h13 => ⟨h13.1, (by omega)⟩)
-                    (fun y_q0 =>
-                      ⟨(fun h13 => (Or.inr (by omega))), (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (False.elim (by clear h13; omega)))
-                        (fun h14 => (by clear h13; omega))))⟩)
-                    (fun y_q0 h13 => (False.elim (by omega)))
-                    (fun y_q0 h13 => rfl)
-                    rfl)))))
+          ((Classical.em (x_k_1 = 0)).elim
+          (fun h13 => (Or.inl ⟨h12, h13⟩))
+          (fun h13 => (Or.inr (fact_15 h3 h7 h13)))))
+          (fun h12 => (Or.inr (fact_16 h3 h7 h12)))))
           (fun h12 =>
-            (vc_accumulate_of
-              (value_4 I M ((16 * x_i_0) + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n)
-              (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])
-              (at_if_of
-                cond_holds
-                (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by omega)))
-                (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                  (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [((16 * x_i_0) + x_i_1), x_j]⟩ (value_4 I M ((16 * x_i_0) + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2
-                      ((16 * x_i_0) + x_i_1)
-                      x_j
-                      ⟨⟨⟨⟨h9, h10⟩, ⟨(by omega), h11.1⟩⟩, (by omega)⟩, (by omega)⟩
-                      rfl)))))))))
-              (ev_fn (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by omega)))
-                  (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                    (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]⟩ (M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]) from
-                      (at_left (at_points2
-                        ((16 * x_i_0) + x_i_1)
-                        ((8 * x_k_0) + x_k_1)
-                        ⟨⟨(by omega), h11.2⟩, ⟨(by omega), h11.1⟩⟩
-                        rfl))))))
-                (ev_cons
-                  (ev_read (at_if_of
-                    cond_holds
-                    (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by omega)))
-                    (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                      (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((8 * x_k_0) + x_k_1), x_j]) from
-                        (at_right (at_left (at_points2 ((8 * x_k_0) + x_k_1) x_j ⟨⟨h9, h10⟩, ⟨(by omega), h11.2⟩⟩ rfl)))))))
-                  ev_nil)))
-              (show (I.fn f_0 [(value_4 I M ((16 * x_i_0) + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1) from
-                (append1
-                  ((8 * x_k_0) + x_k_1)
-                  0
-                  (((8 * x_k_0) + x_k_1) + 1)
-                  (fun y_q2 h13 => ⟨h13.1, (by omega)⟩)
-                  (fun y_q2 =>
-                    ⟨(fun h13 => (by omega)), (fun h13 =>
-                       (Or.elim h13
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 => (False.elim (by clear h13 h14 h15; omega)))
-                        (fun h16 => ⟨h16.1.1.1, (by clear h13 h14 h15; omega)⟩)))
-                        (fun h15 => (False.elim (by clear h13 h14; omega)))))
-                        (fun h14 => (by clear h13; omega))))⟩)
-                  (fun y_q2 h13 =>
-                    (Or.elim h13
-                      (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => (False.elim (by clear h13 h14; omega)))
-                        (fun h15 => h15.1.2)))
-                      (fun h14 => (False.elim (by clear h13; omega)))))
-                  (fun y_q2 h13 => rfl)
-                  rfl)))))))))
-    (fun (h11 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) => vc_skip))
+          (vc_accumulate_of
+          (I.fn f_1 [])
+          (I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
+          (at_if_of
+          cond_holds
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
+          (at_set_eq2 (16 * x_i_0 + x_i_1) x_j (16 * x_i_0 + x_i_1) x_j ⟨rfl, rfl⟩ rfl))
+          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_1 h12.1 h12.2 h13)))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]⟩ (M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]) from
+          (at_left (at_points2
+          (16 * x_i_0 + x_i_1)
+          (8 * x_k_0 + x_k_1)
+          ⟨⟨(int_eba_lab h13), h11.2⟩, ⟨(fact_0 h1 h5), h11.1⟩⟩
+          rfl)))))
+          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_1 h12.1 h12.2 h13))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h9, h10⟩, ⟨(int_eba_lab h13), h11.2⟩⟩ rfl))))))
+          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_1 h12.1 h12.2 h13))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_8 I M x_i_0 x_i_1 x_j, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          (8 * x_k_0 + x_k_1)
+          0
+          (0 + 1)
+          (fun y_q0 h13 => ⟨h13.1, (fact_2 h13.2 h12.1 h12.2)⟩)
+          (fun y_q0 =>
+          ⟨(fun h13 => (Or.inr (fact_3 h13.2 h13.1 h12.1 h12.2))), (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (False.elim (int_one_lt_zero h14)))
+          (fun h14 => ⟨(fact_4 h3 h7 h14), (fact_5 h14)⟩)))⟩)
+          (fun y_q0 h13 => (False.elim (int_one_lt_zero h13)))
+          (fun y_q0 h13 => rfl)
+          rfl)))))
+          (fun h12 =>
+          (vc_accumulate_of
+          (value_4 I M (16 * x_i_0 + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n)
+          (I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
+          (at_if_of
+          cond_holds
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_6 h13 h12))))
+          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [16 * x_i_0 + x_i_1, x_j]⟩ (value_4 I M (16 * x_i_0 + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          (16 * x_i_0 + x_i_1)
+          x_j
+          ⟨⟨⟨⟨h9, h10⟩, ⟨(int_le_add h5), h11.1⟩⟩, int_add_comm_le⟩, (fact_7 h7 h12)⟩
+          rfl)))))))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_6 h13 h12))))
+          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]⟩ (M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]) from
+          (at_left (at_points2
+          (16 * x_i_0 + x_i_1)
+          (8 * x_k_0 + x_k_1)
+          ⟨⟨(fact_8 h12), h11.2⟩, ⟨(fact_0 h1 h5), h11.1⟩⟩
+          rfl))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_6 h13 h12))))
+          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h9, h10⟩, ⟨(fact_8 h12), h11.2⟩⟩ rfl)))))))
+          ev_nil)))
+          (show I.fn f_0 [value_4 I M (16 * x_i_0 + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1 from
+          (append1
+          (8 * x_k_0 + x_k_1)
+          0
+          (8 * x_k_0 + x_k_1 + 1)
+          (fun y_q2 h13 => ⟨h13.1, (fact_9 h13.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h13 =>
+          ((Classical.em (y_q2 = 8 * x_k_0 + x_k_1)).elim
+          (fun h14 => (Or.inr h14))
+          (fun h14 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨h13.1, (fact_10 h13.2 h11.2)⟩, (fact_11 h13.2 h14)⟩, fact_12⟩)))))), (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 => (False.elim (int_irrefl h16.1.1.2)))
+          (fun h16 => ⟨h16.1.1.1, (fact_13 h16.1.2)⟩)))
+          (fun h15 => (False.elim (int_irrefl h15.2)))))
+          (fun h14 => ⟨(fact_14 h14 h12), (fact_5 h14)⟩)))⟩)
+          (fun y_q2 h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14 (fun h15 => (False.elim (int_irrefl h15.1.1.2))) (fun h15 => h15.1.2)))
+          (fun h14 => (False.elim (int_irrefl h14.2)))))
+          (fun y_q2 h13 => rfl)
+          rfl)))))))))
+    (fun (h11 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) => vc_skip))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) (h9 : 0 ≤ x_j) (h10 : x_j < x_n) :
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) (h9 : 0 ≤ x_j) (h10 : x_j < x_n) :
     Heap.Entails ((body_5 I M).post ((((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1).set v_j x_j) (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j)) (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (x_j + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (x_j + 1)) from
     (entails_and
       (entails_points2 (fun y_q3 y_q4 h11 =>
         (at_if_of
           cond_holds
-          (fun (h12 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                      (at_left (at_points2 y_q3 y_q4 h11 rfl)))))
-                (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                  (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                    (at_left (at_points2 y_q3 y_q4 h11 rfl)))))))
-          (fun (h12 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) =>
-            (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-              (at_left (at_points2 y_q3 y_q4 h11 rfl)))))))
+          (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h11 rfl)))))
+          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h11 rfl)))))))
+          (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h11 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h11 =>
           (at_if_of
-            cond_holds
-            (fun (h12 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                        (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl))))))
-                  (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                    (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                      (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl))))))))
-            (fun (h12 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) =>
-              (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl))))))))
+          cond_holds
+          (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl))))))
+          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl))))))))
+          (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q7 y_q8 h11 =>
-            (at_if_of
-              cond_holds
-              (fun (h12 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
-                (at_set_ne2
-                  y_q7
-                  y_q8
-                  ((16 * x_i_0) + x_i_1)
-                  x_j
-                  (by omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) =>
-                      (at_set_ne2
-                        y_q7
-                        y_q8
-                        ((16 * x_i_0) + x_i_1)
-                        x_j
-                        (by omega)
-                        (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-                        (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl)))))))
-                    (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                      (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-                        (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl)))))))))
-              (fun (h12 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) =>
-                (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-                  (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl)))))))))
+          (at_if_of
+          cond_holds
+          (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
+          (at_set_ne2
+          y_q7
+          y_q8
+          (16 * x_i_0 + x_i_1)
+          x_j
+          (fun h13 => (fact_17 h5 h13.1 h11.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
+          (at_set_ne2
+          y_q7
+          y_q8
+          (16 * x_i_0 + x_i_1)
+          x_j
+          (fun h14 => (fact_17 h5 h14.1 h11.2.2))
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
+          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl)))))))
+          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
+          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl)))))))))
+          (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
+          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl)))))))))
           (entails_and
-            (entails_points2 (fun y_q9 y_q10 h11 =>
-              (at_if_of
-                cond_holds
-                (fun (h12 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
-                  ((Classical.em ((y_q9 = ((16 * x_i_0) + x_i_1)) ∧ (y_q10 = x_j))).elim
-                    (fun h13 =>
-                      (at_set_eq2
-                        y_q9
-                        y_q10
-                        ((16 * x_i_0) + x_i_1)
-                        x_j
-                        h13
-                        (show (value_3 I M y_q9 y_q10) = (value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1) from
-                        (reduce_congr1
-                        (fun y_q11 =>
-                        ⟨(fun h14 => ⟨(by omega), (by omega)⟩), (fun h14 => (by omega))⟩)
-                        (fun y_q11 h14 =>
-                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
-                    (fun h13 =>
-                      (at_set_ne2
-                        y_q9
-                        y_q10
-                        ((16 * x_i_0) + x_i_1)
-                        x_j
-                        h13
-                        (at_if_of
-                        cond_holds
-                        (fun (h14 : ((8 * x_k_0) + x_k_1) = 0) =>
-                        (at_set_ne2
-                        y_q9
-                        y_q10
-                        ((16 * x_i_0) + x_i_1)
-                        x_j
-                        h13
-                        (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q9, y_q10]⟩ (value_3 I M y_q9 y_q10) from
-                        (at_right (at_right (at_right (at_left (at_points2
-                        y_q9
-                        y_q10
-                        ⟨⟨⟨⟨h11.1.1.1.1, ⟨h11.1.1.1.2.1, (by omega)⟩⟩, h11.1.1.2⟩, h11.1.2⟩, h11.2⟩
-                        rfl))))))))
-                        (fun (h14 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega))))))))
-                (fun (h12 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) =>
-                  (False.elim (by omega))))))
-            (entails_and
-              (entails_points2 (fun y_q12 y_q13 h11 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h12 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
-                    ((Classical.em ((y_q12 = ((16 * x_i_0) + x_i_1)) ∧ (y_q13 = x_j))).elim
-                      (fun h13 =>
-                        (at_set_eq2
-                        y_q12
-                        y_q13
-                        ((16 * x_i_0) + x_i_1)
-                        x_j
-                        h13
-                        (show (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) = (value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1) from
-                        (reduce_congr1
-                        (fun y_q14 =>
-                        ⟨(fun h14 =>
-                        (Or.elim h14
-                        (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 => (by clear h14 h15; omega))
-                        (fun h16 => ⟨h16.1.1.1, (by clear h14 h15; omega)⟩)))
-                        (fun h15 => (False.elim (by clear h14; omega))))), (fun h14 => (Or.inl (by omega)))⟩)
-                        (fun y_q14 h14 =>
-                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
-                      (fun h13 =>
-                        (at_set_ne2
-                        y_q12
-                        y_q13
-                        ((16 * x_i_0) + x_i_1)
-                        x_j
-                        h13
-                        (at_if_of
-                        cond_holds
-                        (fun (h14 : ((8 * x_k_0) + x_k_1) = 0) =>
-                        (at_set_ne2
-                        y_q12
-                        y_q13
-                        ((16 * x_i_0) + x_i_1)
-                        x_j
-                        h13
-                        (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q12, y_q13]⟩ (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q12
-                        y_q13
-                        h11
-                        (reduce_congr1
-                        (fun y_q15 =>
-                        ⟨(fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 => (False.elim (by clear h15 h16; omega)))
-                        (fun h17 => (False.elim (by clear h15 h16; omega)))))
-                        (fun h16 => (Or.inr h16)))), (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 => (False.elim (by clear h15 h16; omega)))
-                        (fun h17 => (False.elim (by clear h15 h16; omega)))))
-                        (fun h16 => (Or.inr h16))))⟩)
-                        (fun y_q15 h15 => rfl)))))))))))
-                        (fun (h14 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                        (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q12, y_q13]⟩ (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q12
-                        y_q13
-                        h11
-                        (reduce_congr1
-                        (fun y_q16 =>
-                        ⟨(fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.inl (Or.inl ⟨⟨⟨h17.1.1.1, (by clear h15 h16; omega)⟩, h3⟩, h12.2⟩)))
-                        (fun h17 => (Or.inl (Or.inr h17)))))
-                        (fun h16 => (Or.inr h16)))), (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.inl (Or.inl ⟨⟨⟨h17.1.1.1, (by clear h15 h16; omega)⟩, h3⟩, h12.2⟩)))
-                        (fun h17 => (Or.inl (Or.inr h17)))))
-                        (fun h16 => (Or.inr h16))))⟩)
-                        (fun y_q16 h15 => rfl)))))))))))))))
-                  (fun (h12 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) =>
-                    (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q12, y_q13]⟩ (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q12
-                        y_q13
-                        h11
-                        (reduce_congr1
-                        (fun y_q17 =>
-                        ⟨(fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => (False.elim (by clear h13 h14; omega)))
-                        (fun h15 => (Or.inl (Or.inr h15)))))
-                        (fun h14 => (Or.inr h14)))), (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => (False.elim (by clear h13 h14; omega)))
-                        (fun h15 => (Or.inl (Or.inr h15)))))
-                        (fun h14 => (Or.inr h14))))⟩)
-                        (fun y_q17 h13 => rfl)))))))))))))
-              (entails_points2 (fun y_q18 y_q19 h11 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h12 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
-                    (at_set_ne2
-                      y_q18
-                      y_q19
-                      ((16 * x_i_0) + x_i_1)
-                      x_j
-                      (by omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by omega)))
-                        (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                        (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q18, y_q19]⟩ (value_5 I M y_q18 y_q19 x_k_0) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl)))))))))))
-                  (fun (h12 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) =>
-                    (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q18, y_q19]⟩ (value_5 I M y_q18 y_q19 x_k_0) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl)))))))))))))))))
+          (entails_points2 (fun y_q9 y_q10 h11 =>
+          (at_if_of
+          cond_holds
+          (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
+          ((Classical.em (y_q9 = 16 * x_i_0 + x_i_1 ∧ y_q10 = x_j)).elim
+          (fun h13 =>
+          (at_set_eq2
+          y_q9
+          y_q10
+          (16 * x_i_0 + x_i_1)
+          x_j
+          h13
+          (show value_3 I M y_q9 y_q10 = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h14 => ⟨(int_eba_lab h14), (fact_18 h3 h7 h14)⟩), (fun h14 => (fact_19 h14.2 h14.1 h11.1.1.2 h11.1.2))⟩)
+          (fun y_q11 h14 => (fn_congr2 (at_congr2 h13.1 rfl) (at_congr2 rfl h13.2)))))))
+          (fun h13 =>
+          (at_set_ne2
+          y_q9
+          y_q10
+          (16 * x_i_0 + x_i_1)
+          x_j
+          h13
+          (at_if_of
+          cond_holds
+          (fun (h14 : 8 * x_k_0 + x_k_1 = 0) =>
+          (at_set_ne2
+          y_q9
+          y_q10
+          (16 * x_i_0 + x_i_1)
+          x_j
+          h13
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q9, y_q10]⟩ (value_3 I M y_q9 y_q10) from
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q9
+          y_q10
+          ⟨⟨⟨⟨h11.1.1.1.1, ⟨h11.1.1.1.2.1, (fact_20 h11.1.1.1.1 h11.1.1.1.2.2 h13)⟩⟩, h11.1.1.2⟩, h11.1.2⟩, h11.2⟩
+          rfl))))))))
+          (fun (h14 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_1 h11.1.1.2 h11.1.2 h14)))))))))
+          (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
+          (False.elim (show False from (fact_21 h1 h11.1.1.2 h11.1.2 h2 h11.2 h12)))))))
+          (entails_and
+          (entails_points2 (fun y_q12 y_q13 h11 =>
+          (at_if_of
+          cond_holds
+          (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
+          ((Classical.em (y_q12 = 16 * x_i_0 + x_i_1 ∧ y_q13 = x_j)).elim
+          (fun h13 =>
+          (at_set_eq2
+          y_q12
+          y_q13
+          (16 * x_i_0 + x_i_1)
+          x_j
+          h13
+          (show value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q14 =>
+          ⟨(fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 => ⟨(fact_22 h3 h13.1 h16.1.1.1.1 h11.2), (fact_5 h16.1.1.1.1)⟩)
+          (fun h16 => ⟨h16.1.1.1, (fact_13 h16.1.2)⟩)))
+          (fun h15 => (False.elim (int_eab_tab_F h13.1 h15.2))))), (fun h14 =>
+          (Or.inl ((Classical.em (y_q14 = 8 * x_k_0 + x_k_1)).elim
+          (fun h15 => (Or.inl ⟨⟨⟨⟨h15, (int_eba_eab h13.1)⟩, (int_eab_taB h13.2)⟩, h3⟩, h12.2⟩))
+          (fun h15 =>
+          (Or.inr ⟨⟨⟨h14.1, (fact_10 h14.2 h12.2)⟩, (fact_11 h14.2 h15)⟩, (int_eba_eab h13.1)⟩)))))⟩)
+          (fun y_q14 h14 => (fn_congr2 (at_congr2 h13.1 rfl) (at_congr2 rfl h13.2)))))))
+          (fun h13 =>
+          (at_set_ne2
+          y_q12
+          y_q13
+          (16 * x_i_0 + x_i_1)
+          x_j
+          h13
+          (at_if_of
+          cond_holds
+          (fun (h14 : 8 * x_k_0 + x_k_1 = 0) =>
+          (at_set_ne2
+          y_q12
+          y_q13
+          (16 * x_i_0 + x_i_1)
+          x_j
+          h13
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q12, y_q13]⟩ (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q12
+          y_q13
+          h11
+          (reduce_congr1
+          (fun y_q15 =>
+          ⟨(fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 => (False.elim (fact_23 h3 h17.1.1.1.2 h14 h11.2)))
+          (fun h17 => (False.elim (fact_23 h3 h17.2 h14 h11.2)))))
+          (fun h16 => (Or.inr h16)))), (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 => (False.elim (fact_23 h3 h17.1.1.1.2 h14 h11.2)))
+          (fun h17 => (False.elim (fact_23 h3 h17.2 h14 h11.2)))))
+          (fun h16 => (Or.inr h16))))⟩)
+          (fun y_q15 h15 => rfl)))))))))))
+          (fun (h14 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q12, y_q13]⟩ (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q12
+          y_q13
+          h11
+          (reduce_congr1
+          (fun y_q16 =>
+          ⟨(fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.inl (Or.inl ⟨⟨⟨h17.1.1.1, (fact_24 h17.1.1.1.2 h17.1.1.2 h13)⟩, h3⟩, h12.2⟩)))
+          (fun h17 => (Or.inl (Or.inr h17)))))
+          (fun h16 => (Or.inr h16)))), (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 => (Or.inl (Or.inl ⟨⟨⟨h17.1.1.1, (int_tab_taB h17.1.1.2)⟩, h3⟩, h12.2⟩)))
+          (fun h17 => (Or.inl (Or.inr h17)))))
+          (fun h16 => (Or.inr h16))))⟩)
+          (fun y_q16 h15 => rfl)))))))))))))))
+          (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q12, y_q13]⟩ (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q12
+          y_q13
+          h11
+          (reduce_congr1
+          (fun y_q17 =>
+          ⟨(fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 => (False.elim (fact_25 h15.1.1.1.2 h11.1.1.2.2 h15.2 h12)))
+          (fun h15 => (Or.inl (Or.inr h15)))))
+          (fun h14 => (Or.inr h14)))), (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 => (False.elim (fact_25 h15.1.1.1.2 h11.1.1.2.2 h15.2 h12)))
+          (fun h15 => (Or.inl (Or.inr h15)))))
+          (fun h14 => (Or.inr h14))))⟩)
+          (fun y_q17 h13 => rfl)))))))))))))
+          (entails_points2 (fun y_q18 y_q19 h11 =>
+          (at_if_of
+          cond_holds
+          (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
+          (at_set_ne2
+          y_q18
+          y_q19
+          (16 * x_i_0 + x_i_1)
+          x_j
+          (fun h13 => (fact_26 h13.1 h11.1.1.2.1))
+          (at_if_of
+          cond_holds
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_27 h7 h13 h11.2))))
+          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q18, y_q19]⟩ (value_5 I M y_q18 y_q19 x_k_0) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl)))))))))))
+          (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q18, y_q19]⟩ (value_5 I M y_q18 y_q19 x_k_0) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl)))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_n)
     (fun e x => known_5 I M (e v_n) (e v_i_0) (e v_k_0) (e v_i_1) (e v_k_1) x) (body_5 I M)
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) :
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) :
     (body_4 I M).vc I (impl.HasCell spec (base E x_n)) (((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1) (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) :=
   (vc_for_of
     0
@@ -684,72 +979,86 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
       (entails_and
         (entails_points2 (fun y_q20 y_q21 h9 =>
           (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
-            (at_left (at_points2 y_q20 y_q21 h9 rfl)))))
+          (at_left (at_points2 y_q20 y_q21 h9 rfl)))))
         (entails_and
           (entails_points2 (fun y_q22 y_q23 h9 =>
-            (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_b, [y_q22, y_q23]⟩ (M t_B [y_q22, y_q23]) from
-              (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl))))))
+          (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_b, [y_q22, y_q23]⟩ (M t_B [y_q22, y_q23]) from
+          (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q24 y_q25 h9 =>
-              (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-                (at_right (at_right (at_left (at_points2 y_q24 y_q25 h9 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q26 y_q27 h9 => (False.elim (by omega))))
-              (entails_and
-                (entails_points2 (fun y_q28 y_q29 h9 =>
-                  (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q28, y_q29]⟩ (value_4 I M y_q28 y_q29 x_i_0 x_i_1 0 x_k_0 x_k_1 x_n) from
-                    (at_right (at_right (at_right (at_points2
-                      y_q28
-                      y_q29
-                      ⟨⟨⟨h9.1.1, (by omega)⟩, (by omega)⟩, (by omega)⟩
-                      (reduce_congr1
-                        (fun y_q30 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (False.elim (by clear h10 h11; omega)))
-                        (fun h12 => (Or.inl (by clear h10 h11; omega)))))
-                        (fun h11 => (by clear h10; omega)))), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (by clear h10 h11 h12; omega))
-                        (fun h13 =>
-                        (Or.inr ⟨⟨⟨h13.1.1.1.1, h13.1.1.2⟩, (by clear h10 h11 h12; omega)⟩, (by clear h10 h11 h12; omega)⟩))))
-                        (fun h12 =>
-                        (Or.inl (Or.inr ⟨⟨⟨(by clear h10 h11; omega), h12.1.1.1.2⟩, (by clear h10 h11; omega)⟩, (by clear h10 h11; omega)⟩)))))
-                        (fun h11 =>
-                        (Or.inr ⟨⟨⟨(by clear h10; omega), h11.1.1.1.2⟩, h11.1.1.2⟩, (by clear h10; omega)⟩))))⟩)
-                        (fun y_q30 h10 => rfl)))))))))
-                (entails_points2 (fun y_q31 y_q32 h9 =>
-                  (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q31, y_q32]⟩ (value_5 I M y_q31 y_q32 x_k_0) from
-                    (at_right (at_right (at_right (at_points2
-                      y_q31
-                      y_q32
-                      ⟨⟨⟨⟨h9.1.1.1, ⟨(by omega), h9.1.1.2.2⟩⟩, h9.1.2⟩, (by omega)⟩, (by omega)⟩
-                      (reduce_congr1
-                        (fun y_q33 =>
-                        ⟨(fun h10 => (Or.inl (Or.inl (Or.inl h10)))), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => h13)
-                        (fun h13 => (False.elim (by clear h10 h11 h12; omega)))))
-                        (fun h12 => (False.elim (by clear h10 h11; omega)))))
-                        (fun h11 => (False.elim (by clear h10; omega)))))⟩)
-                        (fun y_q33 h10 => rfl)))))))))))))))
+          (entails_points2 (fun y_q24 y_q25 h9 =>
+          (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
+          (at_right (at_right (at_left (at_points2 y_q24 y_q25 h9 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q26 y_q27 h9 => (False.elim (int_lab_tba_F h9.1.1.1.2.1 h9.1.1.1.2.2))))
+          (entails_and
+          (entails_points2 (fun y_q28 y_q29 h9 =>
+          (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q28, y_q29]⟩ (value_4 I M y_q28 y_q29 x_i_0 x_i_1 0 x_k_0 x_k_1 x_n) from
+          (at_right (at_right (at_right (at_points2
+          y_q28
+          y_q29
+          ⟨⟨⟨h9.1.1, (fact_28 h9.1.2 h6)⟩, (fact_29 h9.1.2 h3)⟩, (fact_30 h3 h9.2)⟩
+          (reduce_congr1
+          (fun y_q30 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (False.elim (int_lab_tba_F h9.1.1.1.1 h12.1.1.2)))
+          (fun h12 =>
+          (Or.inl ((Classical.em (y_q30 < 8 * x_k_0)).elim
+          (fun h13 => (Or.inl (Or.inl ⟨h12.1.1.1, h13⟩)))
+          (fun h13 =>
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h13), h12.1.1.2⟩, (fact_31 h12.1.2)⟩, (fact_32 h12.2)⟩, h3⟩)))))))
+          (fun h11 =>
+          ((Classical.em (8 * x_k_0 ≤ y_q30)).elim
+          (fun h12 =>
+          ((Classical.em (y_q30 < 8)).elim
+          (fun h13 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h11.1.1.1, h13⟩, h11.1.1.2⟩, (fact_31 h11.2)⟩, (fact_33 h3 h12 h13)⟩))))
+          (fun h13 =>
+          (Or.inr ⟨⟨⟨⟨h12, h11.1.1.2⟩, h11.1.2⟩, (fact_31 h11.2)⟩, (fact_34 h11.1.2 h13)⟩))))
+          (fun h12 => (Or.inl (Or.inl (Or.inl ⟨h11.1.1.1, (int_nlba_tab h12)⟩)))))))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          ((Classical.em (16 * x_i_0 + x_i_1 = y_q28)).elim
+          (fun h14 => (Or.inl (Or.inr ⟨⟨⟨h13.1, (fact_35 h13.2 h4)⟩, (fact_36 h7 h13.2)⟩, h14⟩)))
+          (fun h14 =>
+          (Or.inr ⟨⟨⟨h13.1, (fact_35 h13.2 h4)⟩, (fact_37 h13.2)⟩, (fact_38 h9.1.2 h14)⟩))))
+          (fun h13 =>
+          (Or.inr ⟨⟨⟨h13.1.1.1.1, h13.1.1.2⟩, (fact_39 h3 h13.1.1.1.2)⟩, (fact_31 h13.1.2)⟩))))
+          (fun h12 =>
+          (Or.inl (Or.inr ⟨⟨⟨(fact_40 h3 h12.1.1.1.1), h12.1.1.1.2⟩, (fact_31 h12.1.1.2)⟩, (fact_41 h12.1.2)⟩)))))
+          (fun h11 =>
+          (Or.inr ⟨⟨⟨(fact_42 h11.1.1.1.1 h11.2), h11.1.1.1.2⟩, h11.1.1.2⟩, (fact_31 h11.1.2)⟩))))⟩)
+          (fun y_q30 h10 => rfl)))))))))
+          (entails_points2 (fun y_q31 y_q32 h9 =>
+          (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q31, y_q32]⟩ (value_5 I M y_q31 y_q32 x_k_0) from
+          (at_right (at_right (at_right (at_points2
+          y_q31
+          y_q32
+          ⟨⟨⟨⟨h9.1.1.1, ⟨(fact_43 h5 h9.1.1.2.1), h9.1.1.2.2⟩⟩, h9.1.2⟩, (fact_44 h9.1.2 h5 h9.2)⟩, (fact_45 h9.1.2 h5 h7 h9.2)⟩
+          (reduce_congr1
+          (fun y_q33 =>
+          ⟨(fun h10 => (Or.inl (Or.inl (Or.inl h10)))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12 (fun h13 => h13) (fun h13 => (False.elim (int_eab_tba_F h13.2 h9.2)))))
+          (fun h12 => (False.elim (int_eab_tba_F h12.1.2 h9.1.1.2.1)))))
+          (fun h11 => (False.elim (int_tab_tba_F h9.1.1.2.1 h11.1.2)))))⟩)
+          (fun y_q33 h10 => rfl)))))))))))))))
     (fun x_j h9 h10 =>
       (vc_5 x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_j h9 h10 =>
       (kept_5 x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) :
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) :
     Heap.Entails ((body_4 I M).post (((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1) (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1)) (known_4 I M x_n x_i_0 x_k_0 x_i_1 (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i_0 x_k_0 x_i_1 (x_k_1 + 1)) from
     (entails_and
@@ -759,87 +1068,123 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
       (entails_and
         (entails_points2 (fun y_q36 y_q37 h9 =>
           (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-            (at_right (at_left (at_points2 y_q36 y_q37 h9 rfl))))))
+          (at_right (at_left (at_points2 y_q36 y_q37 h9 rfl))))))
         (entails_and
           (entails_points2 (fun y_q38 y_q39 h9 =>
-            (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-              (at_right (at_right (at_left (at_points2 y_q38 y_q39 h9 rfl)))))))
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+          (at_right (at_right (at_left (at_points2 y_q38 y_q39 h9 rfl)))))))
           (entails_points2 (fun y_q40 y_q41 h9 =>
-            (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) ⟨a_c, [y_q40, y_q41]⟩ (value_2 I M y_q40 y_q41 x_i_0 x_i_1 x_k_0 (x_k_1 + 1) x_n) from
-              (Or.elim (show (((((y_q40 = (x_i_1 + (16 * x_i_0))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < (max 0 x_n)))) ∧ (x_k_0 = 0)) ∧ (x_k_1 = 0)) ∧ ((x_i_1 + (16 * x_i_0)) < x_n)) ∨ (((((0 ≤ y_q41) ∧ (y_q41 < x_n)) ∧ (((16 * x_i_0) ≤ y_q40) ∧ (y_q40 < x_n))) ∧ (y_q40 ≤ (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < (((x_k_1 + x_i_1) + x_k_0) + (16 * x_i_0)))) ∨ (((((0 ≤ y_q41) ∧ (y_q41 < x_n)) ∧ (((x_i_1 + (16 * x_i_0)) < y_q40) ∧ (y_q40 < x_n))) ∧ (y_q40 ≤ ((16 * x_i_0) + 15))) ∧ (0 < x_k_0)) from by omega)
-                (fun h10 =>
-                  (at_right (at_right (at_right (at_left (at_points2
-                    y_q40
-                    y_q41
-                    h10
-                    (reduce_congr1
-                      (fun y_q42 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (False.elim (by clear h11 h12 h13; omega)))
-                        (fun h14 => (False.elim (by clear h11 h12 h13; omega)))))
-                        (fun h13 => (by clear h11 h12; omega))))
-                        (fun h12 => (False.elim (by clear h11; omega))))), (fun h11 =>
-                        (Or.inl (Or.inr ⟨⟨⟨⟨(by omega), (by omega)⟩, (by omega)⟩, h10.1.1.1.1⟩, h3⟩)))⟩)
-                      (fun y_q42 h11 => rfl))))))))
-                (fun h10 =>
-                (Or.elim h10
-                  (fun h11 =>
-                    (at_right (at_right (at_right (at_right (at_left (at_points2
-                      y_q40
-                      y_q41
-                      h11
-                      (reduce_congr1
-                        (fun y_q43 =>
-                        ⟨(fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => (by clear h10 h12 h13 h14; omega))
-                        (fun h15 =>
-                        (Or.inr ⟨⟨⟨h15.1.1.1.1, h15.1.1.2⟩, (by clear h10 h12 h13 h14; omega)⟩, (by clear h10 h12 h13 h14; omega)⟩))))
-                        (fun h14 => (Or.inl (by clear h10 h12 h13; omega)))))
-                        (fun h13 =>
-                        (Or.inr ⟨⟨⟨(by clear h10 h12; omega), h13.1.1.1.2⟩, h13.1.1.2⟩, (by clear h10 h12; omega)⟩)))), (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (Or.inl (Or.inr ⟨⟨⟨⟨(by clear h10 h12 h13; omega), (by clear h10 h12 h13; omega)⟩, (by clear h10 h12 h13; omega)⟩, (by clear h10 h12 h13; omega)⟩, h3⟩)))
-                        (fun h14 => (Or.inl (by clear h10 h12 h13; omega)))))
-                        (fun h13 => (by clear h10 h12; omega))))⟩)
-                        (fun y_q43 h12 => rfl)))))))))
-                  (fun h11 =>
-                    (at_right (at_right (at_right (at_right (at_right (at_points2
-                      y_q40
-                      y_q41
-                      h11
-                      (reduce_congr1
-                        (fun y_q44 =>
-                        ⟨(fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => h15)
-                        (fun h15 => (False.elim (by clear h10 h12 h13 h14; omega)))))
-                        (fun h14 => (False.elim (by clear h10 h12 h13; omega)))))
-                        (fun h13 => (False.elim (by clear h10 h12; omega))))), (fun h12 => (Or.inl (Or.inl (Or.inl h12))))⟩)
-                        (fun y_q44 h12 => rfl)))))))))))))))))))
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) ⟨a_c, [y_q40, y_q41]⟩ (value_2 I M y_q40 y_q41 x_i_0 x_i_1 x_k_0 (x_k_1 + 1) x_n) from
+          (Or.elim (show (((y_q40 = x_i_1 + 16 * x_i_0 ∧ 0 ≤ y_q41 ∧ y_q41 < (max 0 x_n)) ∧ x_k_0 = 0) ∧ x_k_1 = 0) ∧ x_i_1 + 16 * x_i_0 < x_n ∨ (((0 ≤ y_q41 ∧ y_q41 < x_n) ∧ 16 * x_i_0 ≤ y_q40 ∧ y_q40 < x_n) ∧ y_q40 ≤ x_i_1 + 16 * x_i_0) ∧ y_q40 < x_k_1 + x_i_1 + x_k_0 + 16 * x_i_0 ∨ (((0 ≤ y_q41 ∧ y_q41 < x_n) ∧ x_i_1 + 16 * x_i_0 < y_q40 ∧ y_q40 < x_n) ∧ y_q40 ≤ 16 * x_i_0 + 15) ∧ 0 < x_k_0 from
+          ((Classical.em (y_q40 = x_i_1 + 16 * x_i_0)).elim
+          (fun h10 =>
+          ((Classical.em (x_k_0 = 0)).elim
+          (fun h11 =>
+          ((Classical.em (x_k_1 = 0)).elim
+          (fun h12 =>
+          (Or.inl ⟨⟨⟨⟨h10, ⟨h9.1.1.1.1.1, (fact_51 h9.1.1.1.1.2)⟩⟩, h11⟩, h12⟩, (int_eba_tbc_tac h10 h9.1.1.1.2.2)⟩))
+          (fun h12 =>
+          (Or.inr (Or.inl ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨h9.1.1.1.2.1, h9.1.1.1.2.2⟩⟩, (int_eab_lab h10)⟩, (fact_56 h9.1.2 h7 h11 h12)⟩)))))
+          (fun h11 =>
+          (Or.inr (Or.inl ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨h9.1.1.1.2.1, h9.1.1.1.2.2⟩⟩, (int_eab_lab h10)⟩, (fact_57 h3 h7 h10 h11)⟩)))))
+          (fun h10 =>
+          (Or.inr ((Classical.em (y_q40 ≤ x_i_1 + 16 * x_i_0)).elim
+          (fun h11 =>
+          (Or.inl ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨h9.1.1.1.2.1, h9.1.1.1.2.2⟩⟩, h11⟩, (fact_58 h11 h3 h7 h10)⟩))
+          (fun h11 =>
+          (Or.inr ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨(int_nlba_tab h11), h9.1.1.1.2.2⟩⟩, h9.1.1.2⟩, (fact_59 h9.1.2 h11)⟩)))))))
+          (fun h10 =>
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q40
+          y_q41
+          h10
+          (reduce_congr1
+          (fun y_q42 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (False.elim (fact_46 h14.1 h10.1.1.2 h14.2)))
+          (fun h14 => (False.elim (int_eab_tab_F h10.1.1.1.1 h14.1.2)))))
+          (fun h13 => (fact_47 h13.1.1.1.1 h10.1.1.2 h10.1.2 h13.1.1.2))))
+          (fun h12 => (False.elim (int_eab_tab_F h10.1.1.1.1 h12.1.2))))), (fun h11 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨(fact_48 h10.1.1.2 h11), (fact_49 h1 h11 h2)⟩, (fact_50 h3 h7 h11)⟩, h10.1.1.1.1⟩, h3⟩)))⟩)
+          (fun y_q42 h11 => rfl))))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q40
+          y_q41
+          h11
+          (reduce_congr1
+          (fun y_q43 =>
+          ⟨(fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          ((Classical.em (16 * x_i_0 + x_i_1 = y_q40)).elim
+          (fun h16 => (Or.inl (Or.inr ⟨⟨⟨h15.1, (fact_35 h15.2 h4)⟩, (fact_36 h7 h15.2)⟩, h16⟩)))
+          (fun h16 =>
+          (Or.inr ⟨⟨⟨h15.1, (fact_35 h15.2 h4)⟩, (fact_37 h15.2)⟩, (fact_38 h11.1.2 h16)⟩))))
+          (fun h15 =>
+          (Or.inr ⟨⟨⟨h15.1.1.1.1, h15.1.1.2⟩, (fact_39 h3 h15.1.1.1.2)⟩, (fact_31 h15.1.2)⟩))))
+          (fun h14 =>
+          (Or.inl ((Classical.em (y_q43 = 8 * x_k_0 + x_k_1)).elim
+          (fun h15 =>
+          (Or.inl ⟨⟨⟨⟨h15, (fact_41 h14.1.2)⟩, (fact_51 h9.1.1.1.1.2)⟩, h3⟩, (int_eba_tbc_tac h15 h14.1.1.1.2)⟩))
+          (fun h15 =>
+          (Or.inr ⟨⟨⟨(fact_40 h3 h14.1.1.1.1), h14.1.1.1.2⟩, (fact_52 h14.1.1.2 h15)⟩, (fact_41 h14.1.2)⟩)))))))
+          (fun h13 =>
+          (Or.inr ⟨⟨⟨(fact_42 h13.1.1.1.1 h13.2), h13.1.1.1.2⟩, h13.1.1.2⟩, (fact_31 h13.1.2)⟩)))), (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨(fact_53 h7 h14.1.1.1.1), (int_eab_tbc_tac h14.1.1.1.1 h14.2)⟩, (fact_54 h14.1.1.1.1)⟩, (fact_32 h14.1.1.1.2)⟩, h3⟩)))
+          (fun h14 =>
+          (Or.inl ((Classical.em (y_q43 < 8 * x_k_0)).elim
+          (fun h15 => (Or.inl (Or.inl ⟨h14.1.1.1, h15⟩)))
+          (fun h15 =>
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h15), h14.1.1.2⟩, (fact_55 h14.1.2)⟩, (fact_32 h14.2)⟩, h3⟩)))))))
+          (fun h13 =>
+          ((Classical.em (8 * x_k_0 ≤ y_q43)).elim
+          (fun h14 =>
+          ((Classical.em (y_q43 < 8)).elim
+          (fun h15 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h13.1.1.1, h15⟩, h13.1.1.2⟩, (fact_31 h13.2)⟩, (fact_33 h3 h14 h15)⟩))))
+          (fun h15 =>
+          (Or.inr ⟨⟨⟨⟨h14, h13.1.1.2⟩, h13.1.2⟩, (fact_31 h13.2)⟩, (fact_34 h13.1.2 h15)⟩))))
+          (fun h14 => (Or.inl (Or.inl (Or.inl ⟨h13.1.1.1, (int_nlba_tab h14)⟩))))))))⟩)
+          (fun y_q43 h12 => rfl)))))))))
+          (fun h11 =>
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q40
+          y_q41
+          h11
+          (reduce_congr1
+          (fun y_q44 =>
+          ⟨(fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14 (fun h15 => h15) (fun h15 => (False.elim (int_eab_tba_F h15.2 h11.2)))))
+          (fun h14 => (False.elim (int_eab_tba_F h14.1.2 h11.1.1.2.1)))))
+          (fun h13 => (False.elim (int_tab_tba_F h11.1.1.2.1 h13.1.2))))), (fun h12 => (Or.inl (Or.inl (Or.inl h12))))⟩)
+          (fun y_q44 h12 => rfl)))))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 8)
     (fun e x => known_4 I M (e v_n) (e v_i_0) (e v_k_0) (e v_i_1) x) (body_4 I M)
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) :
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_n)) ((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1) (known_3 I M x_n x_i_0 x_k_0 x_i_1) :=
   (vc_for_of
     0
@@ -850,46 +1195,45 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
       (entails_and
         (entails_points2 (fun y_q45 y_q46 h7 =>
           (show (known_3 I M x_n x_i_0 x_k_0 x_i_1) ⟨a_a, [y_q45, y_q46]⟩ (M t_A [y_q45, y_q46]) from
-            (at_left (at_points2 y_q45 y_q46 h7 rfl)))))
+          (at_left (at_points2 y_q45 y_q46 h7 rfl)))))
         (entails_and
           (entails_points2 (fun y_q47 y_q48 h7 =>
-            (show (known_3 I M x_n x_i_0 x_k_0 x_i_1) ⟨a_b, [y_q47, y_q48]⟩ (M t_B [y_q47, y_q48]) from
-              (at_right (at_left (at_points2 y_q47 y_q48 h7 rfl))))))
+          (show (known_3 I M x_n x_i_0 x_k_0 x_i_1) ⟨a_b, [y_q47, y_q48]⟩ (M t_B [y_q47, y_q48]) from
+          (at_right (at_left (at_points2 y_q47 y_q48 h7 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q49 y_q50 h7 =>
-              (show (known_3 I M x_n x_i_0 x_k_0 x_i_1) ⟨a_c, [y_q49, y_q50]⟩ (M t_C [y_q49, y_q50]) from
-                (at_right (at_right (at_left (at_points2 y_q49 y_q50 h7 rfl)))))))
-            (entails_points2 (fun y_q51 y_q52 h7 =>
-              (show (known_3 I M x_n x_i_0 x_k_0 x_i_1) ⟨a_c, [y_q51, y_q52]⟩ (value_2 I M y_q51 y_q52 x_i_0 x_i_1 x_k_0 0 x_n) from
-                (at_right (at_right (at_right (at_points2
-                  y_q51
-                  y_q52
-                  ⟨h7.1.1, (by omega)⟩
-                  (reduce_congr1
-                    (fun y_q53 =>
-                      ⟨(fun h8 =>
-                        (Or.elim h8
-                        (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl (Or.inl h11)))
-                        (fun h11 => (Or.inl (Or.inr ⟨h11.1.1, h11.2⟩)))))
-                        (fun h10 => (False.elim (by clear h8 h9; omega)))))
-                        (fun h9 => (Or.inr h9)))), (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl (Or.inl (Or.inl h10))))
-                        (fun h10 =>
-                        (Or.inl (Or.inl (Or.inr ⟨⟨h10.1, (by clear h8 h9; omega)⟩, h10.2⟩))))))
-                        (fun h9 => (Or.inr h9))))⟩)
-                    (fun y_q53 h8 => rfl)))))))))))))
+          (entails_points2 (fun y_q49 y_q50 h7 =>
+          (show (known_3 I M x_n x_i_0 x_k_0 x_i_1) ⟨a_c, [y_q49, y_q50]⟩ (M t_C [y_q49, y_q50]) from
+          (at_right (at_right (at_left (at_points2 y_q49 y_q50 h7 rfl)))))))
+          (entails_points2 (fun y_q51 y_q52 h7 =>
+          (show (known_3 I M x_n x_i_0 x_k_0 x_i_1) ⟨a_c, [y_q51, y_q52]⟩ (value_2 I M y_q51 y_q52 x_i_0 x_i_1 x_k_0 0 x_n) from
+          (at_right (at_right (at_right (at_points2
+          y_q51
+          y_q52
+          ⟨h7.1.1, (fact_60 h7.2)⟩
+          (reduce_congr1
+          (fun y_q53 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl (Or.inl h11)))
+          (fun h11 => (Or.inl (Or.inr ⟨h11.1.1, h11.2⟩)))))
+          (fun h10 => (False.elim (fact_61 h10.1.1.1.1 h10.1.1.2)))))
+          (fun h9 => (Or.inr h9)))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl (Or.inl (Or.inl h10))))
+          (fun h10 => (Or.inl (Or.inl (Or.inr ⟨⟨h10.1, (fact_62 h10.2 h7.2)⟩, h10.2⟩))))))
+          (fun h9 => (Or.inr h9))))⟩)
+          (fun y_q53 h8 => rfl)))))))))))))
     (fun x_k_1 h7 h8 => (vc_4 x_n x_i_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_k_1 h7 h8 => (kept_4 x_n x_i_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) :
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) :
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1) (known_3 I M x_n x_i_0 x_k_0 x_i_1)) (known_3 I M x_n x_i_0 x_k_0 (x_i_1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_i_0 x_k_0 (x_i_1 + 1)) from
     (entails_and
@@ -899,43 +1243,56 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
       (entails_and
         (entails_points2 (fun y_q56 y_q57 h7 =>
           (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
-            (at_right (at_left (at_points2 y_q56 y_q57 h7 rfl))))))
+          (at_right (at_left (at_points2 y_q56 y_q57 h7 rfl))))))
         (entails_and
           (entails_points2 (fun y_q58 y_q59 h7 =>
-            (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) ⟨a_c, [y_q58, y_q59]⟩ (M t_C [y_q58, y_q59]) from
-              (at_right (at_right (at_left (at_points2 y_q58 y_q59 h7 rfl)))))))
+          (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) ⟨a_c, [y_q58, y_q59]⟩ (M t_C [y_q58, y_q59]) from
+          (at_right (at_right (at_left (at_points2 y_q58 y_q59 h7 rfl)))))))
           (entails_points2 (fun y_q60 y_q61 h7 =>
-            (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) ⟨a_c, [y_q60, y_q61]⟩ (value_1 I M y_q60 y_q61 x_i_0 (x_i_1 + 1) x_k_0 x_n) from
-              (at_right (at_right (at_right (at_points2
-                y_q60
-                y_q61
-                ⟨⟨h7.1, (by omega)⟩, (by omega)⟩
-                (reduce_congr1
-                  (fun y_q62 =>
-                    ⟨(fun h8 =>
-                       (Or.elim h8
-                        (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl (Or.inl (Or.inl h10))))
-                        (fun h10 => (Or.inl (by clear h8 h9; omega)))))
-                        (fun h9 => (by clear h8; omega)))), (fun h8 =>
-                       (Or.elim h8
-                        (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl (Or.inl h11)))
-                        (fun h11 => (Or.inl (Or.inr ⟨h11.1.1, h11.2⟩)))))
-                        (fun h10 => (by clear h8 h9; omega))))
-                        (fun h9 => (Or.inr ⟨⟨h9.1.1, (by clear h8; omega)⟩, h9.2⟩))))⟩)
-                  (fun y_q62 h8 => rfl)))))))))))))
+          (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) ⟨a_c, [y_q60, y_q61]⟩ (value_1 I M y_q60 y_q61 x_i_0 (x_i_1 + 1) x_k_0 x_n) from
+          (at_right (at_right (at_right (at_points2
+          y_q60
+          y_q61
+          ⟨⟨h7.1, (fact_63 h7.1.2 h5 h7.2)⟩, (fact_64 h7.2)⟩
+          (reduce_congr1
+          (fun y_q62 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl (Or.inl (Or.inl h10))))
+          (fun h10 =>
+          (Or.inl ((Classical.em (y_q60 < x_i_1 + 16 * x_i_0)).elim
+          (fun h11 => (Or.inl (Or.inr ⟨⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, h10.1.2⟩, h11⟩, h10.2⟩)))
+          (fun h11 =>
+          (Or.inr ⟨⟨⟨⟨(fact_65 h10.1.1.1 h10.2), h10.1.2⟩, (fact_66 h3 h10.1.1.2)⟩, (fact_67 h10.2 h7.2 h11)⟩, h3⟩)))))))
+          (fun h9 =>
+          ((Classical.em (y_q60 < x_i_1 + 16 * x_i_0)).elim
+          (fun h10 => (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, h10⟩, h9.2⟩))
+          (fun h10 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, (fact_68 h9.1.1.2)⟩, (fact_69 h9.1.2 h10)⟩, h3⟩))))))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl (Or.inl h11)))
+          (fun h11 => (Or.inl (Or.inr ⟨h11.1.1, h11.2⟩)))))
+          (fun h10 =>
+          ((Classical.em (y_q62 < 8)).elim
+          (fun h11 =>
+          (Or.inl (Or.inr ⟨⟨⟨(fact_40 h3 h10.1.1.1.1), h11⟩, h10.1.1.1.2⟩, (fact_33 h3 h10.1.1.1.1 h11)⟩)))
+          (fun h11 =>
+          (Or.inr ⟨⟨⟨⟨h10.1.1.1.1, h10.1.1.1.2⟩, (fact_70 h10.1.1.2)⟩, (fact_71 h10.1.2)⟩, (fact_72 h10.1.1.2 h11)⟩))))))
+          (fun h9 => (Or.inr ⟨⟨h9.1.1, (fact_73 h9.1.2)⟩, h9.2⟩))))⟩)
+          (fun y_q62 h8 => rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_1 (.const 0) (.const 16)
     (fun e x => known_3 I M (e v_n) (e v_i_0) (e v_k_0) x) (body_3 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_n)) (((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0) (known_2 I M x_n x_i_0 x_k_0) :=
   (vc_for_of
     0
@@ -946,36 +1303,36 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
       (entails_and
         (entails_points2 (fun y_q63 y_q64 h5 =>
           (show (known_2 I M x_n x_i_0 x_k_0) ⟨a_a, [y_q63, y_q64]⟩ (M t_A [y_q63, y_q64]) from
-            (at_left (at_points2 y_q63 y_q64 h5 rfl)))))
+          (at_left (at_points2 y_q63 y_q64 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q65 y_q66 h5 =>
-            (show (known_2 I M x_n x_i_0 x_k_0) ⟨a_b, [y_q65, y_q66]⟩ (M t_B [y_q65, y_q66]) from
-              (at_right (at_left (at_points2 y_q65 y_q66 h5 rfl))))))
+          (show (known_2 I M x_n x_i_0 x_k_0) ⟨a_b, [y_q65, y_q66]⟩ (M t_B [y_q65, y_q66]) from
+          (at_right (at_left (at_points2 y_q65 y_q66 h5 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q67 y_q68 h5 =>
-              (show (known_2 I M x_n x_i_0 x_k_0) ⟨a_c, [y_q67, y_q68]⟩ (M t_C [y_q67, y_q68]) from
-                (at_right (at_right (at_left (at_points2 y_q67 y_q68 h5 rfl)))))))
-            (entails_points2 (fun y_q69 y_q70 h5 =>
-              (show (known_2 I M x_n x_i_0 x_k_0) ⟨a_c, [y_q69, y_q70]⟩ (value_1 I M y_q69 y_q70 x_i_0 0 x_k_0 x_n) from
-                (at_right (at_right (at_right (at_points2
-                  y_q69
-                  y_q70
-                  ⟨h5.1, (by omega)⟩
-                  (reduce_congr1
-                    (fun y_q71 =>
-                      ⟨(fun h6 =>
-                        (Or.elim h6
-                        (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => ⟨⟨h8.1, (by clear h6 h7; omega)⟩, h8.2⟩)
-                        (fun h8 => (False.elim (by clear h6 h7; omega)))))
-                        (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 => (Or.inl (Or.inl ⟨h6.1.1, h6.2⟩)))⟩)
-                    (fun y_q71 h6 => rfl)))))))))))))
+          (entails_points2 (fun y_q67 y_q68 h5 =>
+          (show (known_2 I M x_n x_i_0 x_k_0) ⟨a_c, [y_q67, y_q68]⟩ (M t_C [y_q67, y_q68]) from
+          (at_right (at_right (at_left (at_points2 y_q67 y_q68 h5 rfl)))))))
+          (entails_points2 (fun y_q69 y_q70 h5 =>
+          (show (known_2 I M x_n x_i_0 x_k_0) ⟨a_c, [y_q69, y_q70]⟩ (value_1 I M y_q69 y_q70 x_i_0 0 x_k_0 x_n) from
+          (at_right (at_right (at_right (at_points2
+          y_q69
+          y_q70
+          ⟨h5.1, (fact_74 h5.1.1.2.1 h5.2)⟩
+          (reduce_congr1
+          (fun y_q71 =>
+          ⟨(fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => ⟨⟨h8.1, (fact_35 h8.2 h4)⟩, h8.2⟩)
+          (fun h8 => (False.elim (fact_75 h5.1.1.2.1 h8.2 h5.2)))))
+          (fun h7 => (False.elim (fact_61 h5.1.1.2.1 h7.1.2))))), (fun h6 => (Or.inl (Or.inl ⟨h6.1.1, h6.2⟩)))⟩)
+          (fun y_q71 h6 => rfl)))))))))))))
     (fun x_i_1 h5 h6 => (vc_3 x_n x_i_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_i_1 h5 h6 => (kept_3 x_n x_i_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0) (known_2 I M x_n x_i_0 x_k_0)) (known_2 I M x_n x_i_0 (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i_0 (x_k_0 + 1)) from
     (entails_and
@@ -985,27 +1342,34 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
       (entails_and
         (entails_points2 (fun y_q74 y_q75 h5 =>
           (show (known_3 I M x_n x_i_0 x_k_0 16) ⟨a_b, [y_q74, y_q75]⟩ (M t_B [y_q74, y_q75]) from
-            (at_right (at_left (at_points2 y_q74 y_q75 h5 rfl))))))
+          (at_right (at_left (at_points2 y_q74 y_q75 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q76 y_q77 h5 =>
-            (show (known_3 I M x_n x_i_0 x_k_0 16) ⟨a_c, [y_q76, y_q77]⟩ (M t_C [y_q76, y_q77]) from
-              (at_right (at_right (at_left (at_points2 y_q76 y_q77 h5 rfl)))))))
+          (show (known_3 I M x_n x_i_0 x_k_0 16) ⟨a_c, [y_q76, y_q77]⟩ (M t_C [y_q76, y_q77]) from
+          (at_right (at_right (at_left (at_points2 y_q76 y_q77 h5 rfl)))))))
           (entails_points2 (fun y_q78 y_q79 h5 =>
-            (show (known_3 I M x_n x_i_0 x_k_0 16) ⟨a_c, [y_q78, y_q79]⟩ (value_0 I M y_q78 y_q79 (x_k_0 + 1) x_n) from
-              (at_right (at_right (at_right (at_points2
-                y_q78
-                y_q79
-                ⟨h5.1, (by omega)⟩
-                (reduce_congr1
-                  (fun y_q80 =>
-                    ⟨(fun h6 => (by omega)), (fun h6 =>
-                       (Or.elim h6
-                        (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => ⟨⟨h8.1, (by clear h6 h7; omega)⟩, (by clear h6 h7; omega)⟩)
-                        (fun h8 => ⟨⟨h8.1.1.1, h8.1.2⟩, (by clear h6 h7; omega)⟩)))
-                        (fun h7 => ⟨⟨(by clear h6; omega), h7.1.1.1.2⟩, (by clear h6; omega)⟩)))⟩)
-                  (fun y_q80 h6 => rfl)))))))))))))
+          (show (known_3 I M x_n x_i_0 x_k_0 16) ⟨a_c, [y_q78, y_q79]⟩ (value_0 I M y_q78 y_q79 (x_k_0 + 1) x_n) from
+          (at_right (at_right (at_right (at_points2
+          y_q78
+          y_q79
+          ⟨h5.1, (fact_76 h5.1.2 h3)⟩
+          (reduce_congr1
+          (fun y_q80 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q80 < 8 * x_k_0)).elim
+          (fun h7 => (Or.inl (Or.inl ⟨h6.1.1, h7⟩)))
+          (fun h7 =>
+          ((Classical.em (y_q80 < 8)).elim
+          (fun h8 => (Or.inl (Or.inr ⟨⟨⟨h6.1.1, h8⟩, h6.1.2⟩, (fact_77 h3 h8 h7)⟩)))
+          (fun h8 =>
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.2⟩, (fact_78 h6.2)⟩, (fact_79 h5.1.2)⟩, (fact_80 h6.2 h8)⟩)))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => ⟨⟨h8.1, (fact_35 h8.2 h4)⟩, (fact_81 h8.2)⟩)
+          (fun h8 => ⟨⟨h8.1.1.1, h8.1.2⟩, (fact_82 h3 h8.1.1.2)⟩)))
+          (fun h7 => ⟨⟨(fact_42 h7.1.1.1.1 h7.2), h7.1.1.1.2⟩, (fact_83 h7.1.1.2)⟩)))⟩)
+          (fun y_q80 h6 => rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1013,7 +1377,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_2 I M (e v_n) (e v_i_0) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) :
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i_0 x_i_0) (known_1 I M x_n x_i_0) :=
   (vc_scope (vc_for_of
     0
@@ -1024,21 +1388,21 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int)
       (entails_and
         (entails_points2 (fun y_q81 y_q82 h3 =>
           (show (known_1 I M x_n x_i_0) ⟨a_a, [y_q81, y_q82]⟩ (M t_A [y_q81, y_q82]) from
-            (at_left (at_points2 y_q81 y_q82 h3 rfl)))))
+          (at_left (at_points2 y_q81 y_q82 h3 rfl)))))
         (entails_and
           (entails_points2 (fun y_q83 y_q84 h3 =>
-            (show (known_1 I M x_n x_i_0) ⟨a_b, [y_q83, y_q84]⟩ (M t_B [y_q83, y_q84]) from
-              (at_right (at_left (at_points2 y_q83 y_q84 h3 rfl))))))
+          (show (known_1 I M x_n x_i_0) ⟨a_b, [y_q83, y_q84]⟩ (M t_B [y_q83, y_q84]) from
+          (at_right (at_left (at_points2 y_q83 y_q84 h3 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q85 y_q86 h3 =>
-              (show (known_1 I M x_n x_i_0) ⟨a_c, [y_q85, y_q86]⟩ (M t_C [y_q85, y_q86]) from
-                (at_right (at_right (at_points2 y_q85 y_q86 ⟨⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩, h3.2.2⟩ rfl))))))
-            (entails_points2 (fun y_q87 y_q88 h3 => (False.elim (by omega))))))))
+          (entails_points2 (fun y_q85 y_q86 h3 =>
+          (show (known_1 I M x_n x_i_0) ⟨a_c, [y_q85, y_q86]⟩ (M t_C [y_q85, y_q86]) from
+          (at_right (at_right (at_points2 y_q85 y_q86 ⟨⟨h3.1, ⟨h3.2.1, (fact_84 h3.2.2 h2)⟩⟩, h3.2.2⟩ rfl))))))
+          (entails_points2 (fun y_q87 y_q88 h3 => (False.elim (int_irrefl h3.2))))))))
     (fun x_k_0 h3 h4 => (vc_2 x_n x_i_0 x_k_0 hl hM h0 h1 h2 h3 h4))
     (fun x_k_0 h3 h4 => (kept_2 x_n x_i_0 x_k_0 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) :
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i_0 x_i_0) (known_1 I M x_n x_i_0)) (known_1 I M x_n (x_i_0 + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_i_0 + 1)) from
     (entails_and
@@ -1048,22 +1412,26 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : In
       (entails_and
         (entails_points2 (fun y_q91 y_q92 h3 =>
           (show (known_2 I M x_n x_i_0 (max 0 ((x_n + 7) / 8))) ⟨a_b, [y_q91, y_q92]⟩ (M t_B [y_q91, y_q92]) from
-            (at_right (at_left (at_points2 y_q91 y_q92 h3 rfl))))))
+          (at_right (at_left (at_points2 y_q91 y_q92 h3 rfl))))))
         (entails_points2 (fun y_q93 y_q94 h3 =>
           (show (known_2 I M x_n x_i_0 (max 0 ((x_n + 7) / 8))) ⟨a_c, [y_q93, y_q94]⟩ (M t_C [y_q93, y_q94]) from
-            (Or.elim (show (((0 ≤ y_q94) ∧ (y_q94 < x_n)) ∧ ((0 ≤ y_q93) ∧ (y_q93 < (16 * x_i_0)))) ∨ (((((0 ≤ y_q94) ∧ (y_q94 < x_n)) ∧ (((16 * x_i_0) ≤ y_q93) ∧ (y_q93 < x_n))) ∧ (y_q93 ≤ ((16 * x_i_0) + 15))) ∧ (0 < (max 0 ((x_n + 7) / 8)))) from by omega)
-              (fun h4 => (at_right (at_right (at_left (at_points2 y_q93 y_q94 h4 rfl)))))
-              (fun h4 =>
-                (at_right (at_right (at_right (at_points2
-                  y_q93
-                  y_q94
-                  h4
-                  (Eq.trans
-                    (show (M t_C [y_q93, y_q94]) = (value_7 I M y_q93 y_q94 x_n) from
-                      (equation_0 x_n y_q93 y_q94 hl hM trivial))
-                    (reduce_congr1
-                      (fun y_q96 => ⟨(fun h5 => ⟨h5, (by omega)⟩), (fun h5 => h5.1)⟩)
-                      (fun y_q96 h5 => rfl)))))))))))))))
+          (Or.elim (show (0 ≤ y_q94 ∧ y_q94 < x_n) ∧ 0 ≤ y_q93 ∧ y_q93 < 16 * x_i_0 ∨ (((0 ≤ y_q94 ∧ y_q94 < x_n) ∧ 16 * x_i_0 ≤ y_q93 ∧ y_q93 < x_n) ∧ y_q93 ≤ 16 * x_i_0 + 15) ∧ 0 < (max 0 ((x_n + 7) / 8)) from
+          ((Classical.em (y_q93 < 16 * x_i_0)).elim
+          (fun h4 => (Or.inl ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩))
+          (fun h4 =>
+          (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨(int_ntba_lab h4), h3.1.2.2⟩⟩, (fact_86 h3.2)⟩, (fact_87 h1 h2)⟩))))
+          (fun h4 => (at_right (at_right (at_left (at_points2 y_q93 y_q94 h4 rfl)))))
+          (fun h4 =>
+          (at_right (at_right (at_right (at_points2
+          y_q93
+          y_q94
+          h4
+          (Eq.trans
+          (show M t_C [y_q93, y_q94] = value_7 I M y_q93 y_q94 x_n from
+          (equation_0 x_n y_q93 y_q94 hl hM trivial))
+          (reduce_congr1
+          (fun y_q96 => ⟨(fun h5 => ⟨h5, (fact_85 h5.2)⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
+          (fun y_q96 h5 => rfl)))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1074,89 +1442,88 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
     rfl
     (all_cons
       (apart2
-        (fun x_i_0 y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))
-        (fun x_i_0 y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))
+        (fun x_i_0 y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15)
+        (fun x_i_0 y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15)
         (fun x_i_0 h1 h2 =>
           (w_scope (w_for
-            0
-            ((x_n + 7) / 8)
-            rfl
-            rfl
-            (fun x_k_0 h3 h4 =>
-              (w_for
-                0
-                16
-                rfl
-                rfl
-                (fun x_i_1 h5 h6 =>
-                  (w_for
-                    0
-                    8
-                    rfl
-                    rfl
-                    (fun x_k_1 h7 h8 =>
-                      (w_for
-                        0
-                        x_n
-                        rfl
-                        rfl
-                        (fun x_j h9 h10 =>
-                        (w_if_of
-                        cond_holds
-                        (fun (h11 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
-                        (w_let (w_let (w_seq
-                        (w_if_of
-                        cond_holds
-                        (fun (h12 : ((8 * x_k_0) + x_k_1) = 0) =>
-                        (w_assign2
-                        ((16 * x_i_0) + x_i_1)
-                        x_j
-                        ⟨⟨⟨h9, h10⟩, ⟨(show (16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1) from by omega), h11.1⟩⟩, (show ((16 * x_i_0) + x_i_1) ≤ ((16 * x_i_0) + 15) from by omega)⟩))
-                        (fun (h12 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => (w_none rfl)))
-                        (w_accumulate2
-                        ((16 * x_i_0) + x_i_1)
-                        x_j
-                        ⟨⟨⟨h9, h10⟩, ⟨(show (16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1) from by omega), h11.1⟩⟩, (show ((16 * x_i_0) + x_i_1) ≤ ((16 * x_i_0) + 15) from by omega)⟩)))))
-                        (fun (h11 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) =>
-                        (w_none rfl)))))))))))))
+          0
+          ((x_n + 7) / 8)
+          rfl
+          rfl
+          (fun x_k_0 h3 h4 =>
+          (w_for
+          0
+          16
+          rfl
+          rfl
+          (fun x_i_1 h5 h6 =>
+          (w_for
+          0
+          8
+          rfl
+          rfl
+          (fun x_k_1 h7 h8 =>
+          (w_for
+          0
+          x_n
+          rfl
+          rfl
+          (fun x_j h9 h10 =>
+          (w_if_of
+          cond_holds
+          (fun (h11 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
+          (w_let (w_let (w_seq
+          (w_if_of
+          cond_holds
+          (fun (h12 : 8 * x_k_0 + x_k_1 = 0) =>
+          (w_assign2
+          (16 * x_i_0 + x_i_1)
+          x_j
+          ⟨⟨⟨h9, h10⟩, ⟨(show 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 from (int_le_add h5)), h11.1⟩⟩, (show 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from (fact_88 h6))⟩))
+          (fun (h12 : ¬ 8 * x_k_0 + x_k_1 = 0) => (w_none rfl)))
+          (w_accumulate2
+          (16 * x_i_0 + x_i_1)
+          x_j
+          ⟨⟨⟨h9, h10⟩, ⟨(show 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 from (int_le_add h5)), h11.1⟩⟩, (show 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from (fact_88 h6))⟩)))))
+          (fun (h11 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) => (w_none rfl)))))))))))))
         (fun x_i_0 h1 h2 =>
           (r_scope (r_for
-            0
-            ((x_n + 7) / 8)
-            rfl
-            rfl
-            (fun x_k_0 h3 h4 =>
-              (r_for
-                0
-                16
-                rfl
-                rfl
-                (fun x_i_1 h5 h6 =>
-                  (r_for
-                    0
-                    8
-                    rfl
-                    rfl
-                    (fun x_k_1 h7 h8 =>
-                      (r_for
-                        0
-                        x_n
-                        rfl
-                        rfl
-                        (fun x_j h9 h10 =>
-                        (r_if_of
-                        cond_holds
-                        (fun (h11 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
-                        (r_let (r_let (r_seq
-                        (r_none rfl)
-                        (r_accumulate2
-                        (x_none rfl)
-                        ((16 * x_i_0) + x_i_1)
-                        x_j
-                        ⟨⟨⟨h9, h10⟩, ⟨(show (16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1) from by omega), h11.1⟩⟩, (show ((16 * x_i_0) + x_i_1) ≤ ((16 * x_i_0) + 15) from by omega)⟩)))))
-                        (fun (h11 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) =>
-                        (r_none rfl)))))))))))))
-        (fun x_i_0 y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+          0
+          ((x_n + 7) / 8)
+          rfl
+          rfl
+          (fun x_k_0 h3 h4 =>
+          (r_for
+          0
+          16
+          rfl
+          rfl
+          (fun x_i_1 h5 h6 =>
+          (r_for
+          0
+          8
+          rfl
+          rfl
+          (fun x_k_1 h7 h8 =>
+          (r_for
+          0
+          x_n
+          rfl
+          rfl
+          (fun x_j h9 h10 =>
+          (r_if_of
+          cond_holds
+          (fun (h11 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
+          (r_let (r_let (r_seq
+          (r_none rfl)
+          (r_accumulate2
+          (x_none rfl)
+          (16 * x_i_0 + x_i_1)
+          x_j
+          ⟨⟨⟨h9, h10⟩, ⟨(show 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 from (int_le_add h5)), h11.1⟩⟩, (show 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from (fact_88 h6))⟩)))))
+          (fun (h11 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) => (r_none rfl)))))))))))))
+        (fun x_i_0 y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (fact_89 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5)), (fun h7 => (fact_89 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1175,16 +1542,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       (entails_and
         (entails_points2 (fun y_q97 y_q98 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q97, y_q98]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q97, _, rfl, h1.2.1, h1.2.2, y_q98, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q97, _, rfl, h1.2.1, h1.2.2, y_q98, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points2 (fun y_q99 y_q100 h1 =>
-            (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q99, y_q100]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q99, _, rfl, h1.2.1, h1.2.2, y_q100, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points2 (fun y_q101 y_q102 h1 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q99, y_q100]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q99, _, rfl, h1.2.1, h1.2.2, y_q100, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q101 y_q102 h1 => (False.elim (fact_90 h1.1.2.1 h1.2)))))))
     (fun x_i_0 h1 h2 => (vc_1 x_n x_i_0 hl hM h0 h1 h2))
     (fun x_i_0 h1 h2 => (kept_1 x_n x_i_0 hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
@@ -1193,7 +1560,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q103
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q103) (h2 : y_q103 < x_n) (h3 : 0 ≤ y_q104) (h4 : y_q104 < x_n) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) :=
   (show (known_1 I M x_n (max 0 ((x_n + 15) / 16))) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) from
-    (at_right (at_right (at_points2 y_q103 y_q104 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (by omega)⟩ rfl))))
+    (at_right (at_right (at_points2 y_q103 y_q104 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (fact_91 h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1222,30 +1589,30 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_n := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_n := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_n)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n))) ∨ (x_n = 0) else True
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_n) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n ∨ x_n = 0 else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_n) :
     spec.Given (inside x_n) (base E x_n) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (((0 ≤ y_p1) ∧ (y_p1 < x_n)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n))) ∨ (x_n = 0) from
+    (show (0 ≤ y_p1 ∧ y_p1 < x_n) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n ∨ x_n = 0 from
       (Or.inl ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (((0 ≤ x_j) ∧ (x_j < x_n)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) ∨ (x_n = 0)) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_n) ∧ 0 ≤ x_i ∧ x_i < x_n ∨ x_n = 0) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_n))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     x_n
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_n)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_n)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_n from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.2.1) (fun h4 => (fact_92 h3.1 h4 h3.2)))), (show x_i < x_n from (Or.elim h2 (fun h4 => h4.2.2) (fun h4 => (fact_93 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_n from by omega), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (fact_92 h3.1 h4 h3.2)))), (show x_j < x_n from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (fact_93 h3.1 h4 h3.2)))), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=

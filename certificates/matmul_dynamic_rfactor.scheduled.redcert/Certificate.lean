@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -122,23 +123,146 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 32 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_c + x_b) (h2 : x_c = 0) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 32 * x_a + x_b :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_c < 32) (h1 : x_a < x_b + x_c) : x_a ≤ x_b + 31 :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_b = x_a + x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : 32 * x_c ≤ x_b) (h1 : x_c = x_a) : 32 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a < x_c + (x_b + 1)) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 32 * x_c ≤ x_b) : 32 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + (x_c + 1) :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 32 * x_d) (h1 : x_b = x_d) (h2 : x_c < 32) : x_a ≤ 32 * x_b + 31 :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : ¬ (x_a = x_c ∧ x_d = x_e ∧ x_f = x_g)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 32 * x_d + 31) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : ¬ (x_d = x_b ∧ x_e = x_f ∧ x_g = x_h)) : x_a < 32 * x_b + x_c :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + (x_c + 1) :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_c < (x_d + 31) / 32) (h2 : ¬ 32 * x_c + x_b < x_d) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * x_c + 31) (h1 : x_c < 0 + x_b) : x_a < 32 * x_b + 0 :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 32 + x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * x_c + 31) (h1 : x_c < x_b + 1) : x_a < 32 * x_b + 32 :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : 32 * x_a < x_b) : x_a < (max 0 ((x_b + 31) / 32)) :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a = 0) (h2 : x_c < x_b) : 32 * x_a < x_b :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) 31) + 1 :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 32 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 32 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : x_a < (x_b + 31) / 32) : 32 * x_a < x_b :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (32 * x_b + 31) (x_c + (-1))) + 1 :=
+  by omega
+
+theorem fact_33 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 31 :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : 32 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_35 {x_a x_b : Int} (h0 : x_a < 32 * (x_b + 1)) : x_a ≤ 32 * x_b + 31 :=
+  by omega
+
+theorem fact_36 {x_a x_b : Int} (h0 : x_a ≤ 32 * x_b + 31) : x_a < 32 * (x_b + 1) :=
+  by omega
+
+theorem fact_37 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 32 * (max 0 ((x_b + 31) / 32)) :=
+  by omega
+
+theorem fact_38 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : 0 < (max 0 ((x_a + 31) / 32)) :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_b = x_c) (h2 : x_d < x_b) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_n : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((32 * y_c0) ≤ y_k0) ∧ (y_k0 < x_n)) ∧ (y_k0 ≤ ((32 * y_c0) + 31)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c1, y_k0]), (M t_B [y_k0, y_c2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (32 * y_c0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 ≤ 32 * y_c0 + 31)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c1, y_k0], M t_B [y_k0, y_c2]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_k_0 x_k_1 x_n : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((32 * y_c0) ≤ y_k0) ∧ (y_k0 < x_n)) ∧ (y_k0 < ((32 * x_k_0) + x_k_1))) ∧ (y_k0 ≤ ((32 * y_c0) + 31)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c1, y_k0]), (M t_B [y_k0, y_c2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((32 * y_c0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < 32 * x_k_0 + x_k_1) ∧ y_k0 ≤ 32 * y_c0 + 31)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c1, y_k0], M t_B [y_k0, y_c2]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_n : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_n)) ∧ (y_k0 < (32 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < 32 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((32 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ (x_k_1 + (32 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 32 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 32 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_n : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_n)) ∧ (y_k0 ≤ ((32 * x_k_0) + 31)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 ≤ 32 * x_k_0 + 31)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_n : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_n))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_n)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -148,21 +272,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_n)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_n) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => ((((0 ≤ y_c2) ∧ (y_c2 < x_n)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∧ (0 ≤ y_c0)) ∧ ((32 * y_c0) < x_n))
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -170,17 +294,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => ((((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∧ (0 ≤ y_c0)) ∧ ((32 * y_c0) < x_n)) ∨ (((((0 ≤ y_c2) ∧ (y_c2 < x_n)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∧ (0 ≤ y_c0)) ∧ ((32 * y_c0) < x_n)))
+    (fun y_c0 y_c1 y_c2 => ((y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n ∨ (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
@@ -188,17 +312,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c1 = x_i) ∧ (y_c2 = x_j)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_k_0))) ∨ (((((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∧ (0 ≤ y_c0)) ∧ ((32 * y_c0) < x_n)) ∨ (((((0 ≤ y_c2) ∧ (y_c2 < x_n)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∧ (0 ≤ y_c0)) ∧ ((32 * y_c0) < x_n))))
+    (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ y_c2 = x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < x_k_0 ∨ ((y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n ∨ (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
@@ -206,22 +330,22 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : 
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c1 = x_i) ∧ (y_c2 = x_j)) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ x_k_0))) ∧ (y_c0 < (x_k_1 + x_k_0)))
+    (fun y_c0 y_c1 y_c2 => ((y_c1 = x_i ∧ y_c2 = x_j) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_k_0) ∧ y_c0 < x_k_1 + x_k_0)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2 x_k_0 x_k_1 x_n))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => ((((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∧ (0 ≤ y_c0)) ∧ ((32 * y_c0) < x_n)) ∨ (((((0 ≤ y_c2) ∧ (y_c2 < x_n)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∧ (0 ≤ y_c0)) ∧ ((32 * y_c0) < x_n)))
+    (fun y_c0 y_c1 y_c2 => ((y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n ∨ (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
@@ -251,294 +375,299 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   )
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < ((x_n + 31) / 32)) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 32) :
-    (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [((x_n + 31) / 32), x_n, x_n]) (((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_n x_i x_j x_k_0 x_k_1) :=
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < (x_n + 31) / 32) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 32) :
+    (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [(x_n + 31) / 32, x_n, x_n]) (((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_n x_i x_j x_k_0 x_k_1) :=
   (vc_if_of
     cond_holds
-    (fun (h9 : ((32 * x_k_0) + x_k_1) < x_n) =>
+    (fun (h9 : 32 * x_k_0 + x_k_1 < x_n) =>
       (vc_seq
         (vc_if_of
           cond_holds
           (fun (h10 : x_k_1 = 0) =>
-            (vc_assign_of
-              (I.fn f_1 [])
-              (in_allocated ⟨h5, h6, h1, h2, h3, h4, trivial⟩)
-              ev_const
-              rfl))
-          (fun (h10 : ¬ (x_k_1 = 0)) => vc_skip))
-        (Or.elim (show (x_k_1 = 0) ∨ (0 < x_k_1) from by omega)
+          (vc_assign_of
+          (I.fn f_1 [])
+          (in_allocated ⟨h5, h6, h1, h2, h3, h4, trivial⟩)
+          ev_const
+          rfl))
+          (fun (h10 : ¬ x_k_1 = 0) => vc_skip))
+        (Or.elim (show x_k_1 = 0 ∨ 0 < x_k_1 from
+          ((Classical.em (x_k_1 = 0)).elim
+          (fun h10 => (Or.inl h10))
+          (fun h10 => (Or.inr (int_lab_neba_tab h7 h10)))))
           (fun h10 =>
-            (vc_accumulate_of
-              (I.fn f_1 [])
-              (I.fn f_2 [(M t_A [x_i, ((32 * x_k_0) + x_k_1)]), (M t_B [((32 * x_k_0) + x_k_1), x_j])])
-              (at_if_of
-                cond_holds
-                (fun (h11 : x_k_1 = 0) =>
-                  (at_set_eq3 x_k_0 x_i x_j x_k_0 x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
-                (fun (h11 : ¬ (x_k_1 = 0)) => (False.elim (by omega))))
-              (ev_fn (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h11 : x_k_1 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((32 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((32 * x_k_0) + x_k_1)]) from
-                        (at_left (at_points2 x_i ((32 * x_k_0) + x_k_1) ⟨⟨(by omega), h9⟩, ⟨h1, h2⟩⟩ rfl)))))
-                  (fun (h11 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
-                (ev_cons
-                  (ev_read (at_if_of
-                    cond_holds
-                    (fun (h11 : x_k_1 = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [((32 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((32 * x_k_0) + x_k_1), x_j]) from
-                        (at_right (at_left (at_points2 ((32 * x_k_0) + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(by omega), h9⟩⟩ rfl))))))
-                    (fun (h11 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
-                  ev_nil)))
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((32 * x_k_0) + x_k_1)]), (M t_B [((32 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1) from
-                (Eq.trans
-                  (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((32 * x_k_0) + x_k_1)]), (M t_B [((32 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_6 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((32 * x_k_0) + x_k_1)]), (M t_B [((32 * x_k_0) + x_k_1), x_j])])]) from
-                    (fn_congr2
-                      (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega)))))
-                      rfl))
-                  (append1
-                    ((32 * x_k_0) + x_k_1)
-                    (32 * x_k_0)
-                    ((32 * x_k_0) + 1)
-                    (fun y_q0 h11 => ⟨h11.1, (by omega)⟩)
-                    (fun y_q0 =>
-                      ⟨(fun h11 => (Or.inr (by omega))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (False.elim (by clear h11; omega)))
-                        (fun h12 => (by clear h11; omega))))⟩)
-                    (fun y_q0 h11 => (False.elim (by omega)))
-                    (fun y_q0 h11 => rfl)
-                    rfl)))))
+          (vc_accumulate_of
+          (I.fn f_1 [])
+          (I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]])
+          (at_if_of
+          cond_holds
+          (fun (h11 : x_k_1 = 0) => (at_set_eq3 x_k_0 x_i x_j x_k_0 x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
+          (fun (h11 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h10 h11)))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h11 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 32 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 32 * x_k_0 + x_k_1]) from
+          (at_left (at_points2 x_i (32 * x_k_0 + x_k_1) ⟨⟨(fact_0 h5 h7), h9⟩, ⟨h1, h2⟩⟩ rfl)))))
+          (fun (h11 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h10 h11))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h11 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [32 * x_k_0 + x_k_1, x_j]⟩ (M t_B [32 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_left (at_points2 (32 * x_k_0 + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(fact_0 h5 h7), h9⟩⟩ rfl))))))
+          (fun (h11 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h10 h11))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_6 I M x_i x_j, I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          (32 * x_k_0 + x_k_1)
+          (32 * x_k_0)
+          (32 * x_k_0 + 1)
+          (fun y_q0 h11 => ⟨h11.1, (fact_1 h11.2 h10)⟩)
+          (fun y_q0 =>
+          ⟨(fun h11 => (Or.inr (fact_2 h11.1 h11.2 h10))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (False.elim (int_one_lt_zero h12)))
+          (fun h12 => ⟨(fact_3 h7 h12), (fact_4 h12)⟩)))⟩)
+          (fun y_q0 h11 => (False.elim (int_one_lt_zero h11)))
+          (fun y_q0 h11 => rfl)
+          rfl)))))
           (fun h10 =>
-            (vc_accumulate_of
-              (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n)
-              (I.fn f_2 [(M t_A [x_i, ((32 * x_k_0) + x_k_1)]), (M t_B [((32 * x_k_0) + x_k_1), x_j])])
-              (at_if_of
-                cond_holds
-                (fun (h11 : x_k_1 = 0) => (False.elim (by omega)))
-                (fun (h11 : ¬ (x_k_1 = 0)) =>
-                  (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n) from
-                    (at_right (at_right (at_left (at_points3 x_k_0 x_i x_j ⟨⟨⟨rfl, rfl⟩, ⟨h5, (by omega)⟩⟩, (by omega)⟩ rfl)))))))
-              (ev_fn (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h11 : x_k_1 = 0) => (False.elim (by omega)))
-                  (fun (h11 : ¬ (x_k_1 = 0)) =>
-                    (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((32 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((32 * x_k_0) + x_k_1)]) from
-                      (at_left (at_points2 x_i ((32 * x_k_0) + x_k_1) ⟨⟨(by omega), h9⟩, ⟨h1, h2⟩⟩ rfl))))))
-                (ev_cons
-                  (ev_read (at_if_of
-                    cond_holds
-                    (fun (h11 : x_k_1 = 0) => (False.elim (by omega)))
-                    (fun (h11 : ¬ (x_k_1 = 0)) =>
-                      (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [((32 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((32 * x_k_0) + x_k_1), x_j]) from
-                        (at_right (at_left (at_points2 ((32 * x_k_0) + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(by omega), h9⟩⟩ rfl)))))))
-                  ev_nil)))
-              (show (I.fn f_0 [(value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n), (I.fn f_2 [(M t_A [x_i, ((32 * x_k_0) + x_k_1)]), (M t_B [((32 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1) from
-                (append1
-                  ((32 * x_k_0) + x_k_1)
-                  (32 * x_k_0)
-                  (((32 * x_k_0) + x_k_1) + 1)
-                  (fun y_q2 h11 => ⟨h11.1, (by omega)⟩)
-                  (fun y_q2 =>
-                    ⟨(fun h11 => (by omega)), (fun h11 =>
-                       (Or.elim h11
-                        (fun h12 => ⟨h12.1.1.1, (by clear h11; omega)⟩)
-                        (fun h12 => (by clear h11; omega))))⟩)
-                  (fun y_q2 h11 => h11.1.2)
-                  (fun y_q2 h11 => rfl)
-                  rfl)))))))
-    (fun (h9 : ¬ (((32 * x_k_0) + x_k_1) < x_n)) => vc_skip))
+          (vc_accumulate_of
+          (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n)
+          (I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]])
+          (at_if_of
+          cond_holds
+          (fun (h11 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
+          (fun (h11 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n) from
+          (at_right (at_right (at_left (at_points3 x_k_0 x_i x_j ⟨⟨⟨rfl, rfl⟩, ⟨h5, int_refl⟩⟩, (int_lt_add_left h10)⟩ rfl)))))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h11 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
+          (fun (h11 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 32 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 32 * x_k_0 + x_k_1]) from
+          (at_left (at_points2 x_i (32 * x_k_0 + x_k_1) ⟨⟨(fact_5 h5 h10), h9⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h11 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
+          (fun (h11 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [32 * x_k_0 + x_k_1, x_j]⟩ (M t_B [32 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_left (at_points2 (32 * x_k_0 + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(fact_5 h5 h10), h9⟩⟩ rfl)))))))
+          ev_nil)))
+          (show I.fn f_0 [value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n, I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
+          (append1
+          (32 * x_k_0 + x_k_1)
+          (32 * x_k_0)
+          (32 * x_k_0 + x_k_1 + 1)
+          (fun y_q2 h11 => ⟨h11.1, (fact_6 h11.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h11 =>
+          ((Classical.em (y_q2 < 32 * x_k_0 + x_k_1)).elim
+          (fun h12 => (Or.inl ⟨⟨⟨h11.1, (int_tab_tbc_tac h12 h9)⟩, h12⟩, (fact_7 h8 h12)⟩))
+          (fun h12 => (Or.inr (fact_8 h11.2 h12))))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 => ⟨h12.1.1.1, (fact_9 h12.1.2)⟩)
+          (fun h12 => ⟨(fact_10 h12 h10), (fact_4 h12)⟩)))⟩)
+          (fun y_q2 h11 => h11.1.2)
+          (fun y_q2 h11 => rfl)
+          rfl)))))))
+    (fun (h9 : ¬ 32 * x_k_0 + x_k_1 < x_n) => vc_skip))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < ((x_n + 31) / 32)) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 32) :
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < (x_n + 31) / 32) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 32) :
     Heap.Entails ((body_4 I M).post (((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_n x_i x_j x_k_0 x_k_1)) (known_4 I M x_n x_i x_j x_k_0 (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i x_j x_k_0 (x_k_1 + 1)) from
     (entails_and
       (entails_points2 (fun y_q3 y_q4 h9 =>
         (at_if_of
           cond_holds
-          (fun (h10 : ((32 * x_k_0) + x_k_1) < x_n) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h11 : x_k_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                      (at_left (at_points2 y_q3 y_q4 h9 rfl)))))
-                (fun (h11 : ¬ (x_k_1 = 0)) =>
-                  (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                    (at_left (at_points2 y_q3 y_q4 h9 rfl)))))))
-          (fun (h10 : ¬ (((32 * x_k_0) + x_k_1) < x_n)) =>
-            (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-              (at_left (at_points2 y_q3 y_q4 h9 rfl)))))))
+          (fun (h10 : 32 * x_k_0 + x_k_1 < x_n) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h11 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h9 rfl)))))
+          (fun (h11 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h9 rfl)))))))
+          (fun (h10 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h9 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h9 =>
           (at_if_of
-            cond_holds
-            (fun (h10 : ((32 * x_k_0) + x_k_1) < x_n) =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h11 : x_k_1 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                        (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl))))))
-                  (fun (h11 : ¬ (x_k_1 = 0)) =>
-                    (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                      (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl))))))))
-            (fun (h10 : ¬ (((32 * x_k_0) + x_k_1) < x_n)) =>
-              (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl))))))))
+          cond_holds
+          (fun (h10 : 32 * x_k_0 + x_k_1 < x_n) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h11 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl))))))
+          (fun (h11 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl))))))))
+          (fun (h10 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl))))))))
         (entails_and
           (entails_points3 (fun y_q7 y_q8 y_q9 h9 =>
-            (at_if_of
-              cond_holds
-              (fun (h10 : ((32 * x_k_0) + x_k_1) < x_n) =>
-                ((Classical.em ((y_q7 = x_k_0) ∧ ((y_q8 = x_i) ∧ (y_q9 = x_j)))).elim
-                  (fun h11 =>
-                    (at_set_eq3
-                      y_q7
-                      y_q8
-                      y_q9
-                      x_k_0
-                      x_i
-                      x_j
-                      h11
-                      (show (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) = (value_3 I M x_i x_j x_k_0 x_k_1) from
-                        (reduce_congr1
-                        (fun y_q10 =>
-                        ⟨(fun h12 => ⟨(by omega), (by omega)⟩), (fun h12 => ⟨⟨⟨(by omega), (by omega)⟩, (by omega)⟩, (by omega)⟩)⟩)
-                        (fun y_q10 h12 =>
-                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
-                  (fun h11 =>
-                    (at_set_ne3
-                      y_q7
-                      y_q8
-                      y_q9
-                      x_k_0
-                      x_i
-                      x_j
-                      h11
-                      (at_if_of
-                        cond_holds
-                        (fun (h12 : x_k_1 = 0) =>
-                        (at_set_ne3
-                        y_q7
-                        y_q8
-                        y_q9
-                        x_k_0
-                        x_i
-                        x_j
-                        h11
-                        (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) from
-                        (at_right (at_right (at_left (at_points3
-                        y_q7
-                        y_q8
-                        y_q9
-                        ⟨h9.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q11 =>
-                        ⟨(fun h13 => ⟨⟨h13.1.1, (by omega)⟩, h13.2⟩), (fun h13 => ⟨⟨h13.1.1, (by omega)⟩, h13.2⟩)⟩)
-                        (fun y_q11 h13 => rfl)))))))))
-                        (fun (h12 : ¬ (x_k_1 = 0)) =>
-                        (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) from
-                        (at_right (at_right (at_left (at_points3
-                        y_q7
-                        y_q8
-                        y_q9
-                        ⟨h9.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q12 =>
-                        ⟨(fun h13 => ⟨⟨h13.1.1, (by omega)⟩, h13.2⟩), (fun h13 => ⟨⟨h13.1.1, (by omega)⟩, h13.2⟩)⟩)
-                        (fun y_q12 h13 => rfl)))))))))))))
-              (fun (h10 : ¬ (((32 * x_k_0) + x_k_1) < x_n)) =>
-                (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) from
-                  (at_right (at_right (at_left (at_points3
-                    y_q7
-                    y_q8
-                    y_q9
-                    ⟨h9.1, (by omega)⟩
-                    (reduce_congr1
-                      (fun y_q13 =>
-                        ⟨(fun h11 => ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩), (fun h11 => ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩)⟩)
-                      (fun y_q13 h11 => rfl)))))))))))
+          (at_if_of
+          cond_holds
+          (fun (h10 : 32 * x_k_0 + x_k_1 < x_n) =>
+          ((Classical.em (y_q7 = x_k_0 ∧ y_q8 = x_i ∧ y_q9 = x_j)).elim
+          (fun h11 =>
+          (at_set_eq3
+          y_q7
+          y_q8
+          y_q9
+          x_k_0
+          x_i
+          x_j
+          h11
+          (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_3 I M x_i x_j x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q10 =>
+          ⟨(fun h12 => ⟨(fact_11 h12.1.1.1 h11.1), (fact_12 h12.1.2)⟩), (fun h12 =>
+          ⟨⟨⟨(fact_13 h9.1.2.2 h12.1), (fact_14 h12.2 h10)⟩, (fact_15 h12.2)⟩, (fact_16 h12.2 h11.1 h8)⟩)⟩)
+          (fun y_q10 h12 => (fn_congr2 (at_congr2 h9.1.1.1 rfl) (at_congr2 rfl h9.1.1.2)))))))
+          (fun h11 =>
+          (at_set_ne3
+          y_q7
+          y_q8
+          y_q9
+          x_k_0
+          x_i
+          x_j
+          h11
+          (at_if_of
+          cond_holds
+          (fun (h12 : x_k_1 = 0) =>
+          (at_set_ne3
+          y_q7
+          y_q8
+          y_q9
+          x_k_0
+          x_i
+          x_j
+          h11
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) from
+          (at_right (at_right (at_left (at_points3
+          y_q7
+          y_q8
+          y_q9
+          ⟨h9.1, (fact_17 h9.1.2.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h13 =>
+          ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_18 h9.1.2.2 h13.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩, h13.2⟩), (fun h13 => ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_19 h13.1.2)⟩, h13.2⟩)⟩)
+          (fun y_q11 h13 => rfl)))))))))
+          (fun (h12 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) from
+          (at_right (at_right (at_left (at_points3
+          y_q7
+          y_q8
+          y_q9
+          ⟨h9.1, (fact_20 h9.1.2.2 h7 h12)⟩
+          (reduce_congr1
+          (fun y_q12 =>
+          ⟨(fun h13 =>
+          ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_18 h9.1.2.2 h13.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩, h13.2⟩), (fun h13 => ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_19 h13.1.2)⟩, h13.2⟩)⟩)
+          (fun y_q12 h13 => rfl)))))))))))))
+          (fun (h10 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) from
+          (at_right (at_right (at_left (at_points3
+          y_q7
+          y_q8
+          y_q9
+          ⟨h9.1, (fact_21 h9.1.2.2 h6 h10)⟩
+          (reduce_congr1
+          (fun y_q13 =>
+          ⟨(fun h11 => ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, (int_tab_ntcb_tac h11.1.1.2 h10)⟩, h11.2⟩), (fun h11 => ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, (fact_19 h11.1.2)⟩, h11.2⟩)⟩)
+          (fun y_q13 h11 => rfl)))))))))))
           (entails_points3 (fun y_q14 y_q15 y_q16 h9 =>
-            (Or.elim h9
-              (fun h10 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h11 : ((32 * x_k_0) + x_k_1) < x_n) =>
-                    (at_set_ne3
-                      y_q14
-                      y_q15
-                      y_q16
-                      x_k_0
-                      x_i
-                      x_j
-                      (by clear h9; omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h12 : x_k_1 = 0) =>
-                        (at_set_ne3
-                        y_q14
-                        y_q15
-                        y_q16
-                        x_k_0
-                        x_i
-                        x_j
-                        (by clear h9; omega)
-                        (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-                        (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))
-                        (fun (h12 : ¬ (x_k_1 = 0)) =>
-                        (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-                        (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))))
-                  (fun (h11 : ¬ (((32 * x_k_0) + x_k_1) < x_n)) =>
-                    (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-                      (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))))
-              (fun h10 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h11 : ((32 * x_k_0) + x_k_1) < x_n) =>
-                    (at_set_ne3
-                      y_q14
-                      y_q15
-                      y_q16
-                      x_k_0
-                      x_i
-                      x_j
-                      (by clear h9; omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h12 : x_k_1 = 0) =>
-                        (at_set_ne3
-                        y_q14
-                        y_q15
-                        y_q16
-                        x_k_0
-                        x_i
-                        x_j
-                        (by clear h9; omega)
-                        (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-                        (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))
-                        (fun (h12 : ¬ (x_k_1 = 0)) =>
-                        (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-                        (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))))
-                  (fun (h11 : ¬ (((32 * x_k_0) + x_k_1) < x_n)) =>
-                    (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-                      (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))))))))))
+          (Or.elim h9
+          (fun h10 =>
+          (at_if_of
+          cond_holds
+          (fun (h11 : 32 * x_k_0 + x_k_1 < x_n) =>
+          (at_set_ne3
+          y_q14
+          y_q15
+          y_q16
+          x_k_0
+          x_i
+          x_j
+          (fun h12 => (int_eab_tab_F h12.2.2 h10.1.1.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h12 : x_k_1 = 0) =>
+          (at_set_ne3
+          y_q14
+          y_q15
+          y_q16
+          x_k_0
+          x_i
+          x_j
+          (fun h13 => (int_eab_tab_F h13.2.2 h10.1.1.2.2))
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))
+          (fun (h12 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))))
+          (fun (h11 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))))
+          (fun h10 =>
+          (at_if_of
+          cond_holds
+          (fun (h11 : 32 * x_k_0 + x_k_1 < x_n) =>
+          (at_set_ne3
+          y_q14
+          y_q15
+          y_q16
+          x_k_0
+          x_i
+          x_j
+          (fun h12 => (int_eab_tab_F h12.2.1 h10.1.1.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h12 : x_k_1 = 0) =>
+          (at_set_ne3
+          y_q14
+          y_q15
+          y_q16
+          x_k_0
+          x_i
+          x_j
+          (fun h13 => (int_eab_tab_F h13.2.1 h10.1.1.2.2))
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))
+          (fun (h12 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))))
+          (fun (h11 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
+          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
@@ -546,8 +675,8 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_4 I M (e v_n) (e v_i) (e v_j) (e v_k_0) x) (body_4 I M)
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < ((x_n + 31) / 32)) :
-    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [((x_n + 31) / 32), x_n, x_n]) ((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_n x_i x_j x_k_0) :=
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < (x_n + 31) / 32) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [(x_n + 31) / 32, x_n, x_n]) ((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_n x_i x_j x_k_0) :=
   (vc_scope (vc_for_of
     0
     32
@@ -557,36 +686,36 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
       (entails_and
         (entails_points2 (fun y_q17 y_q18 h7 =>
           (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
-            (at_left (at_points2 y_q17 y_q18 h7 rfl)))))
+          (at_left (at_points2 y_q17 y_q18 h7 rfl)))))
         (entails_and
           (entails_points2 (fun y_q19 y_q20 h7 =>
-            (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
-              (at_right (at_left (at_points2 y_q19 y_q20 h7 rfl))))))
+          (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
+          (at_right (at_left (at_points2 y_q19 y_q20 h7 rfl))))))
           (entails_and
-            (entails_points3 (fun y_q21 y_q22 y_q23 h7 =>
-              (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q21, y_q22, y_q23]⟩ (value_1 I M y_q21 y_q22 y_q23 x_k_0 0 x_n) from
-                (at_right (at_right (at_points3
-                  y_q21
-                  y_q22
-                  y_q23
-                  (Or.inl ⟨h7.1.1, ⟨h7.1.2.1, (by omega)⟩⟩)
-                  (reduce_congr1
-                    (fun y_q24 =>
-                      ⟨(fun h8 => ⟨h8.1.1, h8.2⟩), (fun h8 => ⟨⟨h8.1, (by omega)⟩, h8.2⟩)⟩)
-                    (fun y_q24 h8 => rfl))))))))
-            (entails_points3 (fun y_q25 y_q26 y_q27 h7 =>
-              (Or.elim h7
-                (fun h8 =>
-                  (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q25, y_q26, y_q27]⟩ (value_0 I M y_q25 y_q26 y_q27 x_n) from
-                    (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl)))))
-                (fun h8 =>
-                  (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q25, y_q26, y_q27]⟩ (value_0 I M y_q25 y_q26 y_q27 x_n) from
-                    (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl))))))))))))
+          (entails_points3 (fun y_q21 y_q22 y_q23 h7 =>
+          (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q21, y_q22, y_q23]⟩ (value_1 I M y_q21 y_q22 y_q23 x_k_0 0 x_n) from
+          (at_right (at_right (at_points3
+          y_q21
+          y_q22
+          y_q23
+          (Or.inl ⟨h7.1.1, ⟨h7.1.2.1, (int_lt_zero_add h7.2)⟩⟩)
+          (reduce_congr1
+          (fun y_q24 =>
+          ⟨(fun h8 => ⟨⟨h8.1.1.1, h8.1.1.2⟩, h8.2⟩), (fun h8 => ⟨⟨⟨h8.1.1, h8.1.2⟩, (fact_22 h8.2 h7.2)⟩, h8.2⟩)⟩)
+          (fun y_q24 h8 => rfl))))))))
+          (entails_points3 (fun y_q25 y_q26 y_q27 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q25, y_q26, y_q27]⟩ (value_0 I M y_q25 y_q26 y_q27 x_n) from
+          (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl)))))
+          (fun h8 =>
+          (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q25, y_q26, y_q27]⟩ (value_0 I M y_q25 y_q26 y_q27 x_n) from
+          (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl))))))))))))
     (fun x_k_1 h7 h8 => (vc_4 x_n x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_k_1 h7 h8 => (kept_4 x_n x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < ((x_n + 31) / 32)) :
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < (x_n + 31) / 32) :
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_n x_i x_j x_k_0)) (known_3 I M x_n x_i x_j (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_i x_j (x_k_0 + 1)) from
     (entails_and
@@ -596,28 +725,28 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
       (entails_and
         (entails_points2 (fun y_q30 y_q31 h7 =>
           (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
-            (at_right (at_left (at_points2 y_q30 y_q31 h7 rfl))))))
+          (at_right (at_left (at_points2 y_q30 y_q31 h7 rfl))))))
         (entails_points3 (fun y_q32 y_q33 y_q34 h7 =>
           (Or.elim h7
-            (fun h8 =>
-              (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34 x_n) from
-                (at_right (at_right (at_left (at_points3
-                  y_q32
-                  y_q33
-                  y_q34
-                  ⟨⟨h8.1, ⟨h8.2.1, (by clear h7; omega)⟩⟩, (by clear h7; omega)⟩
-                  (reduce_congr1
-                    (fun y_q35 =>
-                      ⟨(fun h9 => ⟨⟨h9.1, (by clear h7; omega)⟩, h9.2⟩), (fun h9 => ⟨h9.1.1, h9.2⟩)⟩)
-                    (fun y_q35 h9 => rfl))))))))
-            (fun h8 =>
-              (Or.elim h8
-                (fun h9 =>
-                  (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34 x_n) from
-                    (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl))))))
-                (fun h9 =>
-                  (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34 x_n) from
-                    (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl))))))))))))))
+          (fun h8 =>
+          (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34 x_n) from
+          (at_right (at_right (at_left (at_points3
+          y_q32
+          y_q33
+          y_q34
+          ⟨⟨h8.1, ⟨h8.2.1, (int_taB_lab h8.2.2)⟩⟩, (fact_23 h8.2.2)⟩
+          (reduce_congr1
+          (fun y_q35 =>
+          ⟨(fun h9 => ⟨⟨⟨h9.1.1, h9.1.2⟩, (fact_24 h9.2 h8.2.2)⟩, h9.2⟩), (fun h9 => ⟨⟨h9.1.1.1, h9.1.1.2⟩, h9.2⟩)⟩)
+          (fun y_q35 h9 => rfl))))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34 x_n) from
+          (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl))))))
+          (fun h9 =>
+          (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34 x_n) from
+          (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.div (.add (.var v_n) (.const 31)) 32)
@@ -625,7 +754,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) :
-    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [((x_n + 31) / 32), x_n, x_n]) (((base E x_n).set v_i x_i).set v_j x_j) (known_2 I M x_n x_i x_j) :=
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [(x_n + 31) / 32, x_n, x_n]) (((base E x_n).set v_i x_i).set v_j x_j) (known_2 I M x_n x_i x_j) :=
   (vc_for_of
     0
     ((x_n + 31) / 32)
@@ -635,22 +764,22 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
       (entails_and
         (entails_points2 (fun y_q36 y_q37 h5 =>
           (show (known_2 I M x_n x_i x_j) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
-            (at_left (at_points2 y_q36 y_q37 h5 rfl)))))
+          (at_left (at_points2 y_q36 y_q37 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q38 y_q39 h5 =>
-            (show (known_2 I M x_n x_i x_j) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-              (at_right (at_left (at_points2 y_q38 y_q39 h5 rfl))))))
+          (show (known_2 I M x_n x_i x_j) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
+          (at_right (at_left (at_points2 y_q38 y_q39 h5 rfl))))))
           (entails_points3 (fun y_q40 y_q41 y_q42 h5 =>
-            (Or.elim h5
-              (fun h6 => (False.elim (by clear h5; omega)))
-              (fun h6 =>
-                (Or.elim h6
-                  (fun h7 =>
-                    (show (known_2 I M x_n x_i x_j) ⟨a_c_rf, [y_q40, y_q41, y_q42]⟩ (value_0 I M y_q40 y_q41 y_q42 x_n) from
-                      (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl)))))
-                  (fun h7 =>
-                    (show (known_2 I M x_n x_i x_j) ⟨a_c_rf, [y_q40, y_q41, y_q42]⟩ (value_0 I M y_q40 y_q41 y_q42 x_n) from
-                      (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl)))))))))))))
+          (Or.elim h5
+          (fun h6 => (False.elim (int_lab_tba_F h6.2.1 h6.2.2)))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_2 I M x_n x_i x_j) ⟨a_c_rf, [y_q40, y_q41, y_q42]⟩ (value_0 I M y_q40 y_q41 y_q42 x_n) from
+          (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl)))))
+          (fun h7 =>
+          (show (known_2 I M x_n x_i x_j) ⟨a_c_rf, [y_q40, y_q41, y_q42]⟩ (value_0 I M y_q40 y_q41 y_q42 x_n) from
+          (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl)))))))))))))
     (fun x_k_0 h5 h6 => (vc_3 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_k_0 h5 h6 => (kept_3 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
@@ -665,15 +794,23 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
       (entails_and
         (entails_points2 (fun y_q45 y_q46 h5 =>
           (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
-            (at_right (at_left (at_points2 y_q45 y_q46 h5 rfl))))))
+          (at_right (at_left (at_points2 y_q45 y_q46 h5 rfl))))))
         (entails_points3 (fun y_q47 y_q48 y_q49 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c_rf, [y_q47, y_q48, y_q49]⟩ (value_0 I M y_q47 y_q48 y_q49 x_n) from
-                (at_right (at_right (at_points3 y_q47 y_q48 y_q49 (by clear h5; omega) rfl)))))
-            (fun h6 =>
-              (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c_rf, [y_q47, y_q48, y_q49]⟩ (value_0 I M y_q47 y_q48 y_q49 x_n) from
-                (at_right (at_right (at_points3 y_q47 y_q48 y_q49 (Or.inr (Or.inr h6)) rfl)))))))))))
+          (fun h6 =>
+          (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c_rf, [y_q47, y_q48, y_q49]⟩ (value_0 I M y_q47 y_q48 y_q49 x_n) from
+          (at_right (at_right (at_points3
+          y_q47
+          y_q48
+          y_q49
+          ((Classical.em (y_q49 = x_j)).elim
+          (fun h7 => (Or.inl ⟨⟨h6.1.1.1, h7⟩, ⟨h6.1.2, (fact_25 h6.2)⟩⟩))
+          (fun h7 =>
+          (Or.inr (Or.inl ⟨⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (int_taB_neab_tab h6.1.1.2.2 h7)⟩⟩, h6.1.2⟩, h6.2⟩))))
+          rfl)))))
+          (fun h6 =>
+          (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c_rf, [y_q47, y_q48, y_q49]⟩ (value_0 I M y_q47 y_q48 y_q49 x_n) from
+          (at_right (at_right (at_points3 y_q47 y_q48 y_q49 (Or.inr (Or.inr h6)) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_n)
@@ -681,7 +818,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
-    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [((x_n + 31) / 32), x_n, x_n]) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [(x_n + 31) / 32, x_n, x_n]) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
   (vc_for_of
     0
     x_n
@@ -691,17 +828,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (entails_and
         (entails_points2 (fun y_q50 y_q51 h3 =>
           (show (known_1 I M x_n x_i) ⟨a_a, [y_q50, y_q51]⟩ (M t_A [y_q50, y_q51]) from
-            (at_left (at_points2 y_q50 y_q51 h3 rfl)))))
+          (at_left (at_points2 y_q50 y_q51 h3 rfl)))))
         (entails_and
           (entails_points2 (fun y_q52 y_q53 h3 =>
-            (show (known_1 I M x_n x_i) ⟨a_b, [y_q52, y_q53]⟩ (M t_B [y_q52, y_q53]) from
-              (at_right (at_left (at_points2 y_q52 y_q53 h3 rfl))))))
+          (show (known_1 I M x_n x_i) ⟨a_b, [y_q52, y_q53]⟩ (M t_B [y_q52, y_q53]) from
+          (at_right (at_left (at_points2 y_q52 y_q53 h3 rfl))))))
           (entails_points3 (fun y_q54 y_q55 y_q56 h3 =>
-            (Or.elim h3
-              (fun h4 => (False.elim (by clear h3; omega)))
-              (fun h4 =>
-                (show (known_1 I M x_n x_i) ⟨a_c_rf, [y_q54, y_q55, y_q56]⟩ (value_0 I M y_q54 y_q55 y_q56 x_n) from
-                  (at_right (at_right (at_points3 y_q54 y_q55 y_q56 h4 rfl)))))))))))
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.1.1.2.1 h4.1.1.2.2)))
+          (fun h4 =>
+          (show (known_1 I M x_n x_i) ⟨a_c_rf, [y_q54, y_q55, y_q56]⟩ (value_0 I M y_q54 y_q55 y_q56 x_n) from
+          (at_right (at_right (at_points3 y_q54 y_q55 y_q56 h4 rfl)))))))))))
     (fun x_j h3 h4 => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
 
@@ -716,19 +853,27 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (entails_and
         (entails_points2 (fun y_q59 y_q60 h3 =>
           (show (known_2 I M x_n x_i (max 0 x_n)) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
-            (at_right (at_left (at_points2 y_q59 y_q60 h3 rfl))))))
+          (at_right (at_left (at_points2 y_q59 y_q60 h3 rfl))))))
         (entails_points3 (fun y_q61 y_q62 y_q63 h3 =>
           (show (known_2 I M x_n x_i (max 0 x_n)) ⟨a_c_rf, [y_q61, y_q62, y_q63]⟩ (value_0 I M y_q61 y_q62 y_q63 x_n) from
-            (at_right (at_right (at_points3 y_q61 y_q62 y_q63 (by omega) rfl)))))))))
+          (at_right (at_right (at_points3
+          y_q61
+          y_q62
+          y_q63
+          ((Classical.em (y_q62 = x_i)).elim
+          (fun h4 => (Or.inl ⟨⟨⟨h4, ⟨h3.1.1.1.1, (fact_26 h3.1.1.1.2)⟩⟩, h3.1.2⟩, h3.2⟩))
+          (fun h4 =>
+          (Or.inr ⟨⟨⟨⟨h3.1.1.1.1, h3.1.1.1.2⟩, ⟨h3.1.1.2.1, (int_taB_neab_tab h3.1.1.2.2 h4)⟩⟩, h3.1.2⟩, h3.2⟩)))
+          rfl)))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => ((((0 ≤ y_c2) ∧ (y_c2 < x_n)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_n))) ∧ (0 ≤ y_c0)) ∧ ((32 * y_c0) < x_n))
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -736,12 +881,12 @@ def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => ((((0 ≤ y_c2) ∧ (y_c2 < x_n)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_n))) ∧ (0 ≤ y_c0)) ∧ ((32 * y_c0) < x_n))
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
@@ -749,17 +894,17 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_2 I M x_i x_j x_k_0 x_n))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => ((((0 ≤ y_c2) ∧ (y_c2 < x_n)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_n))) ∧ (0 ≤ y_c0)) ∧ ((32 * y_c0) < x_n))
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
@@ -781,8 +926,8 @@ def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_4 I M (e v_i) (e v_j) (e v_k_0) (e v_n)))
 
 theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < ((x_n + 31) / 32)) :
-    (body_7 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [((x_n + 31) / 32), x_n, x_n]) ((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_7 I M x_n x_i x_j x_k_0) :=
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < (x_n + 31) / 32) :
+    (body_7 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [(x_n + 31) / 32, x_n, x_n]) ((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_7 I M x_n x_i x_j x_k_0) :=
   (vc_seq
     (vc_if_of
       cond_holds
@@ -790,85 +935,93 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
         (vc_assign_of
           (I.fn f_1 [])
           (in_other
-            (by decide)
-            (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_n)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-              (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
-              shape_a_c
-              rfl
-              rfl
-              ⟨h1, h3⟩))
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_n)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨h1, h3⟩))
           ev_const
           rfl))
-      (fun (h7 : ¬ (x_k_0 = 0)) => vc_skip))
-    (Or.elim (show (x_k_0 = 0) ∨ (0 < x_k_0) from by omega)
+      (fun (h7 : ¬ x_k_0 = 0) => vc_skip))
+    (Or.elim (show x_k_0 = 0 ∨ 0 < x_k_0 from
+      ((Classical.em (x_k_0 = 0)).elim
+        (fun h7 => (Or.inl h7))
+        (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))))
       (fun h7 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_k_0 x_i x_j x_n)
           (at_if_of
-            cond_holds
-            (fun (h8 : x_k_0 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-            (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h8 : x_k_0 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+          (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h8 : x_k_0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n) from
-                  (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (by omega)⟩ rfl))))))
-            (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_k_0 x_i x_j x_n)]) = (value_4 I M x_i x_j x_k_0 x_n) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_k_0 x_i x_j x_n)]) = (I.fn f_0 [(value_6 I M x_i x_j), (value_0 I M x_k_0 x_i x_j x_n)]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q73 => (by omega))))) rfl))
-              (union_in_order1
-                (law_0 hl)
-                (law_1 hl)
-                0
-                ((max (x_n + (-1)) 31) + 1)
-                (fun y_q71 h8 => ⟨h8.1.1, (by omega)⟩)
-                (fun y_q71 =>
-                  ⟨(fun h8 => (Or.inr ⟨⟨(by omega), h8.1.2⟩, h8.2⟩)), (fun h8 =>
-                     (Or.elim h8
-                       (fun h9 => (False.elim (by clear h8; omega)))
-                       (fun h9 => ⟨⟨(by clear h8; omega), h9.1.2⟩, h9.2⟩)))⟩)
-                (fun y_q71 y_q72 h8 h9 => (False.elim (by omega)))
-                (fun y_q71 h8 => rfl)
-                (fun y_q71 h8 => rfl))))))
+          cond_holds
+          (fun (h8 : x_k_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n) from
+          (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (fact_27 h1 h7 h2)⟩ rfl))))))
+          (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j x_n] = value_4 I M x_i x_j x_k_0 x_n from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j x_n] = I.fn f_0 [value_6 I M x_i x_j, value_0 I M x_k_0 x_i x_j x_n] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q73 => int_not_one_lt_zero))))
+          rfl))
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          ((max (x_n + (-1)) 31) + 1)
+          (fun y_q71 h8 => ⟨h8.1.1, (fact_28 h8.1.2)⟩)
+          (fun y_q71 =>
+          ⟨(fun h8 => (Or.inr ⟨⟨(fact_29 h8.1.1 h7), h8.1.2⟩, h8.2⟩)), (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_one_lt_zero h9)))
+          (fun h9 => ⟨⟨(fact_30 h5 h9.1.1), h9.1.2⟩, h9.2⟩)))⟩)
+          (fun y_q71 y_q72 h8 h9 => (False.elim (int_one_lt_zero h8)))
+          (fun y_q71 h8 => rfl)
+          (fun y_q71 h8 => rfl))))))
       (fun h7 =>
         (vc_accumulate_of
           (value_2 I M x_i x_j x_k_0 x_n)
           (value_0 I M x_k_0 x_i x_j x_n)
           (at_if_of
-            cond_holds
-            (fun (h8 : x_k_0 = 0) => (False.elim (by omega)))
-            (fun (h8 : ¬ (x_k_0 = 0)) =>
-              (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0 x_n) from
-                (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl)))))
+          cond_holds
+          (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0 x_n) from
+          (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h8 : x_k_0 = 0) => (False.elim (by omega)))
-            (fun (h8 : ¬ (x_k_0 = 0)) =>
-              (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n) from
-                (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (by omega)⟩ rfl)))))))
-          (show (I.fn f_0 [(value_2 I M x_i x_j x_k_0 x_n), (value_0 I M x_k_0 x_i x_j x_n)]) = (value_4 I M x_i x_j x_k_0 x_n) from
-            (union_in_order1
-              (law_0 hl)
-              (law_1 hl)
-              0
-              ((max ((32 * x_k_0) + 31) (x_n + (-1))) + 1)
-              (fun y_q74 h8 => ⟨h8.1.1, (by omega)⟩)
-              (fun y_q74 =>
-                ⟨(fun h8 => (by omega)), (fun h8 =>
-                   (Or.elim h8
-                     (fun h9 => ⟨h9.1, (by clear h8; omega)⟩)
-                     (fun h9 => ⟨⟨(by clear h8; omega), h9.1.2⟩, h9.2⟩)))⟩)
-              (fun y_q74 y_q75 h8 h9 => (by omega))
-              (fun y_q74 h8 => rfl)
-              (fun y_q74 h8 => rfl)))))))
+          cond_holds
+          (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n) from
+          (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (fact_31 h6)⟩ rfl)))))))
+          (show I.fn f_0 [value_2 I M x_i x_j x_k_0 x_n, value_0 I M x_k_0 x_i x_j x_n] = value_4 I M x_i x_j x_k_0 x_n from
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          ((max (32 * x_k_0 + 31) (x_n + (-1))) + 1)
+          (fun y_q74 h8 => ⟨h8.1.1, (fact_32 h8.1.2)⟩)
+          (fun y_q74 =>
+          ⟨(fun h8 =>
+          ((Classical.em (y_q74 < 32 * x_k_0)).elim
+          (fun h9 => (Or.inl ⟨⟨h8.1.1, h8.1.2⟩, h9⟩))
+          (fun h9 => (Or.inr ⟨⟨(int_ntba_lab h9), h8.1.2⟩, h8.2⟩)))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨h9.1, (fact_33 h9.2)⟩)
+          (fun h9 => ⟨⟨(fact_34 h9.1.1 h7), h9.1.2⟩, h9.2⟩)))⟩)
+          (fun y_q74 y_q75 h8 h9 => (int_lbc_tab_tac h9.1.1 h8.2))
+          (fun y_q74 h8 => rfl)
+          (fun y_q74 h8 => rfl)))))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < ((x_n + 31) / 32)) :
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < (x_n + 31) / 32) :
     Heap.Entails ((body_7 I M).post ((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_7 I M x_n x_i x_j x_k_0)) (known_7 I M x_n x_i x_j (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_n x_i x_j (x_k_0 + 1)) from
     (entails_and
@@ -879,68 +1032,69 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           x_i
           x_j
           h7.1
-          (show (value_2 I M x_i x_j (x_k_0 + 1) x_n) = (value_4 I M x_i x_j x_k_0 x_n) from
-            (reduce_congr1
-              (fun y_q78 => ⟨(fun h8 => ⟨h8.1, (by omega)⟩), (fun h8 => ⟨h8.1, (by omega)⟩)⟩)
-              (fun y_q78 h8 => rfl))))))
+          (show value_2 I M x_i x_j (x_k_0 + 1) x_n = value_4 I M x_i x_j x_k_0 x_n from
+          (reduce_congr1
+          (fun y_q78 =>
+          ⟨(fun h8 => ⟨⟨h8.1.1, h8.1.2⟩, (fact_35 h8.2)⟩), (fun h8 => ⟨⟨h8.1.1, h8.1.2⟩, (fact_36 h8.2)⟩)⟩)
+          (fun y_q78 h8 => rfl))))))
       (entails_and
         (entails_points2 (fun y_q79 y_q80 h7 =>
           (Or.elim h7
-            (fun h8 =>
-              (at_set_ne2
-                y_q79
-                y_q80
-                x_i
-                x_j
-                (by clear h7; omega)
-                (at_if_of
-                  cond_holds
-                  (fun (h9 : x_k_0 = 0) =>
-                    (at_set_ne2
-                      y_q79
-                      y_q80
-                      x_i
-                      x_j
-                      (by clear h7; omega)
-                      (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-                        (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))
-                  (fun (h9 : ¬ (x_k_0 = 0)) =>
-                    (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-                      (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))))
-            (fun h8 =>
-              (at_set_ne2
-                y_q79
-                y_q80
-                x_i
-                x_j
-                (by clear h7; omega)
-                (at_if_of
-                  cond_holds
-                  (fun (h9 : x_k_0 = 0) =>
-                    (at_set_ne2
-                      y_q79
-                      y_q80
-                      x_i
-                      x_j
-                      (by clear h7; omega)
-                      (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-                        (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))
-                  (fun (h9 : ¬ (x_k_0 = 0)) =>
-                    (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-                      (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl)))))))))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q79
+          y_q80
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.2 h8.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h9 : x_k_0 = 0) =>
+          (at_set_ne2
+          y_q79
+          y_q80
+          x_i
+          x_j
+          (fun h10 => (int_eab_tab_F h10.2 h8.2.2))
+          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
+          (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))
+          (fun (h9 : ¬ x_k_0 = 0) =>
+          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
+          (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q79
+          y_q80
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h9 : x_k_0 = 0) =>
+          (at_set_ne2
+          y_q79
+          y_q80
+          x_i
+          x_j
+          (fun h10 => (int_eab_tab_F h10.1 h8.2.2))
+          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
+          (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))
+          (fun (h9 : ¬ x_k_0 = 0) =>
+          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
+          (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl)))))))))))
         (entails_points3 (fun y_q81 y_q82 y_q83 h7 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h8 : x_k_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q81, y_q82, y_q83]⟩ (value_0 I M y_q81 y_q82 y_q83 x_n) from
-                    (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h7 rfl))))))
-              (fun (h8 : ¬ (x_k_0 = 0)) =>
-                (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q81, y_q82, y_q83]⟩ (value_0 I M y_q81 y_q82 y_q83 x_n) from
-                  (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h7 rfl))))))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h8 : x_k_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q81, y_q82, y_q83]⟩ (value_0 I M y_q81 y_q82 y_q83 x_n) from
+          (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h7 rfl))))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q81, y_q82, y_q83]⟩ (value_0 I M y_q81 y_q82 y_q83 x_n) from
+          (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h7 rfl))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -949,7 +1103,7 @@ def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 
 theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) :
-    (body_6 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [((x_n + 31) / 32), x_n, x_n]) (((base E x_n).set v_i x_i).set v_j x_j) (known_6 I M x_n x_i x_j) :=
+    (body_6 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [(x_n + 31) / 32, x_n, x_n]) (((base E x_n).set v_i x_i).set v_j x_j) (known_6 I M x_n x_i x_j) :=
   (vc_scope (vc_for_of
     0
     ((x_n + 31) / 32)
@@ -957,19 +1111,19 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
     rfl
     (show Heap.Entails _ (known_7 I M x_n x_i x_j 0) from
       (entails_and
-        (entails_points2 (fun y_q84 y_q85 h5 => (False.elim (by omega))))
+        (entails_points2 (fun y_q84 y_q85 h5 => (False.elim (int_irrefl h5.2))))
         (entails_and
           (entails_points2 (fun y_q86 y_q87 h5 =>
-            (Or.elim h5
-              (fun h6 =>
-                (show (known_6 I M x_n x_i x_j) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
-                  (at_left (at_points2 y_q86 y_q87 h5 rfl))))
-              (fun h6 =>
-                (show (known_6 I M x_n x_i x_j) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
-                  (at_left (at_points2 y_q86 y_q87 h5 rfl)))))))
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_6 I M x_n x_i x_j) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
+          (at_left (at_points2 y_q86 y_q87 h5 rfl))))
+          (fun h6 =>
+          (show (known_6 I M x_n x_i x_j) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
+          (at_left (at_points2 y_q86 y_q87 h5 rfl)))))))
           (entails_points3 (fun y_q88 y_q89 y_q90 h5 =>
-            (show (known_6 I M x_n x_i x_j) ⟨a_c_rf, [y_q88, y_q89, y_q90]⟩ (value_0 I M y_q88 y_q89 y_q90 x_n) from
-              (at_right (at_points3 y_q88 y_q89 y_q90 h5 rfl))))))))
+          (show (known_6 I M x_n x_i x_j) ⟨a_c_rf, [y_q88, y_q89, y_q90]⟩ (value_0 I M y_q88 y_q89 y_q90 x_n) from
+          (at_right (at_points3 y_q88 y_q89 y_q90 h5 rfl))))))))
     (fun x_k_0 h5 h6 => (vc_7 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_k_0 h5 h6 => (kept_7 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
@@ -981,26 +1135,26 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
       (entails_points2 (fun y_q91 y_q92 h5 =>
         (Or.elim h5
           (fun h6 =>
-            (show (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
-              (Or.elim (show (((y_q91 = x_i) ∧ (y_q92 = x_j)) ∧ (0 < (max 0 ((x_n + 31) / 32)))) ∨ (((y_q91 = x_i) ∧ ((0 ≤ y_q92) ∧ (y_q92 < x_j))) ∨ (((0 ≤ y_q92) ∧ (y_q92 < x_n)) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_i)))) from by clear h5; omega)
-                (fun h7 =>
-                  (at_left (at_points2
-                    y_q91
-                    y_q92
-                    h7
-                    (Eq.trans
-                      (show (M t_C [y_q91, y_q92]) = (value_5 I M y_q91 y_q92 x_n) from
-                        (equation_0 x_n y_q91 y_q92 hl hM trivial))
-                      (reduce_congr1
-                        (fun y_q94 => ⟨(fun h8 => ⟨h8, (by clear h5; omega)⟩), (fun h8 => h8.1)⟩)
-                        (fun y_q94 h8 =>
-                        (fn_congr2
-                        (at_congr2 (by clear h5; omega) rfl)
-                        (at_congr2 rfl (by clear h5; omega)))))))))
-                (fun h7 => (at_right (at_left (at_points2 y_q91 y_q92 h7 rfl)))))))
+          (show (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
+          (Or.elim (show (y_q91 = x_i ∧ y_q92 = x_j) ∧ 0 < (max 0 ((x_n + 31) / 32)) ∨ (y_q91 = x_i ∧ 0 ≤ y_q92 ∧ y_q92 < x_j ∨ (0 ≤ y_q92 ∧ y_q92 < x_n) ∧ 0 ≤ y_q91 ∧ y_q91 < x_i) from
+          ((Classical.em (y_q92 = x_j)).elim
+          (fun h7 => (Or.inl ⟨⟨h6.1, h7⟩, (fact_38 h1 h2)⟩))
+          (fun h7 => (Or.inr (Or.inl ⟨h6.1, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩)))))
+          (fun h7 =>
+          (at_left (at_points2
+          y_q91
+          y_q92
+          h7
+          (Eq.trans
+          (show M t_C [y_q91, y_q92] = value_5 I M y_q91 y_q92 x_n from
+          (equation_0 x_n y_q91 y_q92 hl hM trivial))
+          (reduce_congr1
+          (fun y_q94 => ⟨(fun h8 => ⟨h8, (fact_37 h8.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
+          (fun y_q94 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.1.2))))))))
+          (fun h7 => (at_right (at_left (at_points2 y_q91 y_q92 h7 rfl)))))))
           (fun h6 =>
-            (show (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
-              (at_right (at_left (at_points2 y_q91 y_q92 (Or.inr h6) rfl))))))))
+          (show (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
+          (at_right (at_left (at_points2 y_q91 y_q92 (Or.inr h6) rfl))))))))
       (entails_points3 (fun y_q95 y_q96 y_q97 h5 =>
         (show (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c_rf, [y_q95, y_q96, y_q97]⟩ (value_0 I M y_q95 y_q96 y_q97 x_n) from
           (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h5 rfl))))))))
@@ -1011,7 +1165,7 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
-    (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [((x_n + 31) / 32), x_n, x_n]) ((base E x_n).set v_i x_i) (known_5 I M x_n x_i) :=
+    (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [(x_n + 31) / 32, x_n, x_n]) ((base E x_n).set v_i x_i) (known_5 I M x_n x_i) :=
   (vc_for_of
     0
     x_n
@@ -1021,13 +1175,13 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (entails_and
         (entails_points2 (fun y_q98 y_q99 h3 =>
           (Or.elim h3
-            (fun h4 => (False.elim (by clear h3; omega)))
-            (fun h4 =>
-              (show (known_5 I M x_n x_i) ⟨a_c, [y_q98, y_q99]⟩ (M t_C [y_q98, y_q99]) from
-                (at_left (at_points2 y_q98 y_q99 h4 rfl)))))))
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_5 I M x_n x_i) ⟨a_c, [y_q98, y_q99]⟩ (M t_C [y_q98, y_q99]) from
+          (at_left (at_points2 y_q98 y_q99 h4 rfl)))))))
         (entails_points3 (fun y_q100 y_q101 y_q102 h3 =>
           (show (known_5 I M x_n x_i) ⟨a_c_rf, [y_q100, y_q101, y_q102]⟩ (value_0 I M y_q100 y_q101 y_q102 x_n) from
-            (at_right (at_points3 y_q100 y_q101 y_q102 h3 rfl)))))))
+          (at_right (at_points3 y_q100 y_q101 y_q102 h3 rfl)))))))
     (fun x_j h3 h4 => (vc_6 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_6 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
 
@@ -1038,7 +1192,13 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     (entails_and
       (entails_points2 (fun y_q103 y_q104 h3 =>
         (show (known_6 I M x_n x_i (max 0 x_n)) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) from
-          (at_left (at_points2 y_q103 y_q104 (by omega) rfl)))))
+          (at_left (at_points2
+          y_q103
+          y_q104
+          ((Classical.em (y_q103 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_26 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))
       (entails_points3 (fun y_q105 y_q106 y_q107 h3 =>
         (show (known_6 I M x_n x_i (max 0 x_n)) ⟨a_c_rf, [y_q105, y_q106, y_q107]⟩ (value_0 I M y_q105 y_q106 y_q107 x_n) from
           (at_right (at_points3 y_q105 y_q106 y_q107 h3 rfl)))))))
@@ -1062,21 +1222,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       (show Heap.Entails _ (known_1 I M x_n 0) from
         (entails_and
           (entails_points2 (fun y_q64 y_q65 h1 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q64, y_q65]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q64, _, rfl, h1.2.1, h1.2.2, y_q65, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                rfl
-                rfl))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q64, y_q65]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q64, _, rfl, h1.2.1, h1.2.2, y_q65, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl))))
           (entails_and
-            (entails_points2 (fun y_q66 y_q67 h1 =>
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q66, y_q67]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q66, _, rfl, h1.2.1, h1.2.2, y_q67, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                  rfl
-                  rfl))))
-            (entails_points3 (fun y_q68 y_q69 y_q70 h1 => (False.elim (by omega)))))))
+          (entails_points2 (fun y_q66 y_q67 h1 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q66, y_q67]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q66, _, rfl, h1.2.1, h1.2.2, y_q67, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points3 (fun y_q68 y_q69 y_q70 h1 => (False.elim (int_lab_tba_F h1.1.1.2.1 h1.1.1.2.2)))))))
       (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2)))
     (vc_for_of
@@ -1086,15 +1246,15 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       rfl
       (show Heap.Entails _ (known_5 I M x_n 0) from
         (entails_and
-          (entails_points2 (fun y_q108 y_q109 h1 => (False.elim (by omega))))
+          (entails_points2 (fun y_q108 y_q109 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_points3 (fun y_q110 y_q111 y_q112 h1 =>
-            (show (known_1 I M x_n (max 0 x_n)) ⟨a_c_rf, [y_q110, y_q111, y_q112]⟩ (value_0 I M y_q110 y_q111 y_q112 x_n) from
-              (at_right (at_right (at_points3
-                y_q110
-                y_q111
-                y_q112
-                ⟨⟨⟨h1.1.1.1, ⟨h1.1.1.2.1, (by omega)⟩⟩, h1.1.2⟩, h1.2⟩
-                rfl))))))))
+          (show (known_1 I M x_n (max 0 x_n)) ⟨a_c_rf, [y_q110, y_q111, y_q112]⟩ (value_0 I M y_q110 y_q111 y_q112 x_n) from
+          (at_right (at_right (at_points3
+          y_q110
+          y_q111
+          y_q112
+          ⟨⟨⟨h1.1.1.1, ⟨h1.1.1.2.1, (fact_26 h1.1.1.2.2)⟩⟩, h1.1.2⟩, h1.2⟩
+          rfl))))))))
       (fun x_i h1 h2 => (vc_5 x_n x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_5 x_n x_i hl hM h0 h1 h2)))))
 
@@ -1104,7 +1264,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q113
   (at_restore
     (by decide)
     (show (known_5 I M x_n (max 0 x_n)) ⟨a_c, [y_q113, y_q114]⟩ (M t_C [y_q113, y_q114]) from
-      (at_left (at_points2 y_q113 y_q114 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl))))
+      (at_left (at_points2 y_q113 y_q114 ⟨⟨h3, h4⟩, ⟨h1, (fact_26 h2)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1133,30 +1293,30 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_n := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_n := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_n)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n))) ∨ (x_n = 0) else True
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_n) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n ∨ x_n = 0 else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_n) :
     spec.Given (inside x_n) (base E x_n) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (((0 ≤ y_p1) ∧ (y_p1 < x_n)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n))) ∨ (x_n = 0) from
+    (show (0 ≤ y_p1 ∧ y_p1 < x_n) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n ∨ x_n = 0 from
       (Or.inl ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (((0 ≤ x_j) ∧ (x_j < x_n)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) ∨ (x_n = 0)) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_n) ∧ 0 ≤ x_i ∧ x_i < x_n ∨ x_n = 0) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_n))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     x_n
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_n)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_n)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_n from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.2.1) (fun h4 => (fact_39 h3.1 h4 h3.2)))), (show x_i < x_n from (Or.elim h2 (fun h4 => h4.2.2) (fun h4 => (fact_40 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_n from by omega), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (fact_39 h3.1 h4 h3.2)))), (show x_j < x_n from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (fact_40 h3.1 h4 h3.2)))), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=

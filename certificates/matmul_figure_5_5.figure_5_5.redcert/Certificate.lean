@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -97,6 +98,90 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a : Int} (h0 : x_a = 0) : (-1) = x_a + (-1) :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
+  by omega
+
+theorem fact_2 {x_a : Int} : x_a + 1 + (-1) = x_a :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : (max 0 x_a) ≤ x_a :=
+  by omega
+
+theorem fact_4 {x_a : Int} (h0 : 0 < x_a) : x_a + (-1) = (max 0 x_a) + (-1) :=
+  by omega
+
+theorem fact_5 {x_a : Int} (h0 : 0 < x_a) : (max 0 x_a) ≤ x_a :=
+  by omega
+
+theorem fact_6 {x_a : Int} (h0 : 0 < x_a) : 0 < (max 0 x_a) :=
+  by omega
+
+theorem fact_7 {x_a : Int} (h0 : x_a ≤ 0) : (max 0 x_a) = 0 :=
+  by omega
+
+theorem fact_8 {x_a : Int} (h0 : ¬ x_a ≤ 0) : (max 0 x_a) ≤ x_a :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_10 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ (max x_a 0) + (-1) :=
+  by omega
+
+theorem fact_11 {x_a : Int} (h0 : 0 < x_a) : (max x_a 0) + (-1) < x_a :=
+  by omega
+
+theorem fact_12 {x_a : Int} (h0 : 0 < x_a) : (max x_a 0) + (-1) + (-1) = x_a + (-1) + (-1) :=
+  by omega
+
+theorem fact_13 {x_a : Int} (h0 : 0 < x_a) : (max x_a 0) + (-1) = x_a + (-1) :=
+  by omega
+
+theorem fact_14 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_15 {x_a : Int} : x_a + (-1) < x_a :=
+  by omega
+
+theorem fact_16 {x_a : Int} (h0 : x_a ≤ 0) : (max x_a 0) + (-1) = (-1) :=
+  by omega
+
+theorem fact_17 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a = (-1)) : False :=
+  by omega
+
+theorem fact_18 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + (-1) * 0 :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b = (-1)) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c = (-1)) : x_a < x_b :=
+  by omega
+
+theorem fact_22 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ x_a + (-1) = (-1)) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + (-1) < x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : x_b ≤ 0) (h1 : 0 ≤ (max x_b 0) + (-1)) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c : Int} (h0 : x_c ≤ 0) (h1 : 0 ≤ (max x_c 0) + (-1)) : x_a < x_b :=
+  by omega
+
+theorem fact_26 {x_a : Int} (h0 : ¬ (max x_a 0) + (-1) = (-1)) : 0 ≤ (max x_a 0) + (-1) :=
+  by omega
+
+theorem fact_27 {x_a : Int} (h0 : ¬ (max x_a 0) + (-1) = (-1)) : (max x_a 0) + (-1) < x_a :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : x_k = (-1)) :
     (M t_R [x_i, x_j, x_k]) = (I.fn f_0 []) :=
@@ -105,37 +190,37 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       rfl))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_k) ∧ (x_k < x_P)) :
-    (M t_R [x_i, x_j, x_k]) = (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) :=
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_k ∧ x_k < x_P) :
+    (M t_R [x_i, x_j, x_k]) = (I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j, x_k] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_1 [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) = _ from
       rfl))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : True) :
-    (M t_C [x_i, x_j]) = (M t_R [x_i, x_j, ((max x_P 0) + (-1))]) :=
+    (M t_C [x_i, x_j]) = (M t_R [x_i, x_j, (max x_P 0) + (-1)]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.access t_R [.var v_i, .var v_j, .add (.max (.var v_P) (.const 0)) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (x_i ≤ x_N))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P))) ∧ (x_N ≤ 0)) ∧ (x_i = 0)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P))) ∧ (0 < x_N)) ∧ (x_i ≤ x_N)))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_N ≤ 0) ∧ x_i = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ 0 < x_N) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_i ≤ x_N)) ∧ (0 < x_P))
-    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (x_P + (-1))]))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_i ≤ x_N) ∧ 0 < x_P)
+    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_P + (-1)]))
 
 def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_i ≤ x_N)) ∧ (x_P ≤ 0))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_i ≤ x_N) ∧ x_P ≤ 0)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
@@ -143,22 +228,22 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : He
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (x_M ≤ 0)) ∧ (x_j = 0)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (0 < x_M)) ∧ (x_j ≤ x_M)))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_M ≤ 0) ∧ x_j = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_M) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P))) ∧ (x_j ≤ x_M))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∧ (x_j ≤ x_M)) ∧ (0 < x_P)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_j ≤ x_M)) ∧ (0 < x_P)))
-    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (x_P + (-1))]))
+    (fun y_c0 y_c1 => ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_j ≤ x_M) ∧ 0 < x_P ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_j ≤ x_M) ∧ 0 < x_P)
+    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_P + (-1)]))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∧ (x_j ≤ x_M)) ∧ (x_P ≤ 0)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_j ≤ x_M)) ∧ (x_P ≤ 0)))
+    (fun y_c0 y_c1 => ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_j ≤ x_M) ∧ x_P ≤ 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_j ≤ x_M) ∧ x_P ≤ 0)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
@@ -166,28 +251,28 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) 
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (x_k ≤ x_P))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_k ≤ x_P)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P))) ∧ (x_k ≤ x_P))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_k ≤ x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∧ (0 < x_P)) ∧ (x_k ≤ x_P)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (0 < x_P)) ∧ (x_k ≤ x_P)))
-    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (x_P + (-1))]))
+    (fun y_c0 y_c1 => ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ 0 < x_P) ∧ x_k ≤ x_P ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ 0 < x_P) ∧ x_k ≤ x_P)
+    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_P + (-1)]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (x_k = 0)) ∨ (((((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∧ (x_P ≤ 0)) ∧ (x_k = 0)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_P ≤ 0)) ∧ (x_k = 0))))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ x_k = 0 ∨ ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_P ≤ 0) ∧ x_k = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_P ≤ 0) ∧ x_k = 0)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
 
 def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (x_k ≤ x_P)) ∧ (0 < x_k))
-    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (x_k + (-1))]))
+    (fun y_c0 y_c1 => ((y_c0 = x_i ∧ y_c1 = x_j) ∧ x_k ≤ x_P) ∧ 0 < x_k)
+    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_k + (-1)]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_P x_i x_j x_k).and ((known_3_1 I M x_N x_M x_P x_i x_j x_k).and ((known_3_2 I M x_N x_M x_P x_i x_j x_k).and ((known_3_3 I M x_N x_M x_P x_i x_j x_k).and (known_3_4 I M x_N x_M x_P x_i x_j x_k)))))
@@ -206,10 +291,13 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_i) (h1 : x_i < x_N) (h2 : 0 ≤ x_j) (h3 : x_j < x_M) (h4 : 0 ≤ x_k) (h5 : x_k < x_P) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_N x_M x_P x_i x_j x_k) :=
-  (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
+  (Or.elim (show x_k = 0 ∨ 0 < x_k from
+    ((Classical.em (x_k = 0)).elim
+      (fun h6 => (Or.inl h6))
+      (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))))
     (fun h6 =>
       (vc_assign_of
-        (I.fn f_1 [(M t_R [x_i, x_j, (-1)]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])])
+        (I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
         (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
           (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j, _, rfl, h2, h3, rfl⟩)
           shape_a_c
@@ -218,24 +306,24 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           ⟨h0, h2⟩)
         (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (-1)]) from
-            (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨rfl, rfl⟩, h6⟩) rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨rfl, rfl⟩, h6⟩) rfl)))))))
           (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-                (at_left (at_points2 x_i x_k ⟨⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩, (by omega)⟩ rfl))))
-              (ev_cons
-                (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                  (at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩, (by omega)⟩ rfl)))))
-                ev_nil)))
-            ev_nil)))
-        (show (I.fn f_1 [(M t_R [x_i, x_j, (-1)]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (M t_R [x_i, x_j, x_k]) from
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+          (at_left (at_points2 x_i x_k ⟨⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩, (int_tab_lab h5)⟩ rfl))))
+          (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+          (at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩, (int_tab_lab h5)⟩ rfl)))))
+          ev_nil)))
+          ev_nil)))
+        (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k] from
           (Eq.trans
-            (show (I.fn f_1 [(M t_R [x_i, x_j, (-1)]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) from
-              (fn_congr2 (at_congr3 rfl rfl (by omega)) rfl))
-            (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h4, h5⟩))))))
+          (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] from
+          (fn_congr2 (at_congr3 rfl rfl (fact_0 h6)) rfl))
+          (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h4, h5⟩))))))
     (fun h6 =>
       (vc_assign_of
-        (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])])
+        (I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
         (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
           (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j, _, rfl, h2, h3, rfl⟩)
           shape_a_c
@@ -243,18 +331,18 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           rfl
           ⟨h0, h2⟩)
         (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (x_k + (-1))]) from
-            (at_right (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨⟨rfl, rfl⟩, (by omega)⟩, h6⟩ rfl)))))))
+          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, x_k + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨⟨rfl, rfl⟩, (int_tab_lab h5)⟩, h6⟩ rfl)))))))
           (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-                (at_left (at_points2 x_i x_k ⟨⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩, (by omega)⟩ rfl))))
-              (ev_cons
-                (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                  (at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩, (by omega)⟩ rfl)))))
-                ev_nil)))
-            ev_nil)))
-        (show (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (M t_R [x_i, x_j, x_k]) from
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+          (at_left (at_points2 x_i x_k ⟨⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩, (int_tab_lab h5)⟩ rfl))))
+          (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+          (at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩, (int_tab_lab h5)⟩ rfl)))))
+          ev_nil)))
+          ev_nil)))
+        (show I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k] from
           (Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h4, h5⟩)))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
@@ -266,45 +354,48 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-            (at_left (at_points2 y_q0 y_q1 ⟨h6.1, (by omega)⟩ rfl))))))
+          (at_left (at_points2 y_q0 y_q1 ⟨h6.1, (int_tab_lab h5)⟩ rfl))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h6 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-              (at_right (at_left (at_points2 y_q2 y_q3 ⟨h6.1, (by omega)⟩ rfl)))))))
+          (by decide)
+          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 ⟨h6.1, (int_tab_lab h5)⟩ rfl)))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h6 =>
-            (Or.elim h6
-              (fun h7 =>
-                (at_set_ne2
-                  y_q4
-                  y_q5
-                  x_i
-                  x_j
-                  (by clear h6; omega)
-                  (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, (x_P + (-1))]) from
-                    (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inl ⟨h7.1, (by clear h6; omega)⟩) rfl)))))))
-              (fun h7 =>
-                (at_set_ne2
-                  y_q4
-                  y_q5
-                  x_i
-                  x_j
-                  (by clear h6; omega)
-                  (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, (x_P + (-1))]) from
-                    (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inr ⟨h7.1, (by clear h6; omega)⟩) rfl))))))))))
+          (Or.elim h6
+          (fun h7 =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_j
+          (fun h8 => (int_eab_tab_F h8.2 h7.1.1.2.2))
+          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, x_P + (-1)]) from
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inl ⟨h7.1, (int_tab_lab h5)⟩) rfl)))))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_j
+          (fun h8 => (int_eab_tab_F h8.1 h7.1.1.2.2))
+          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, x_P + (-1)]) from
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inr ⟨h7.1, (int_tab_lab h5)⟩) rfl))))))))))
           (entails_and
-            (entails_points2 (fun y_q6 y_q7 h6 => (False.elim (by omega))))
-            (entails_points2 (fun y_q8 y_q9 h6 =>
-              (at_set_eq2
-                y_q8
-                y_q9
-                x_i
-                x_j
-                h6.1.1
-                (show (M t_R [y_q8, y_q9, ((x_k + 1) + (-1))]) = (M t_R [x_i, x_j, x_k]) from
-                  (at_congr3 (by omega) (by omega) (by omega)))))))))))
+          (entails_points2 (fun y_q6 y_q7 h6 =>
+          (False.elim (Or.elim h6
+          (fun h7 => (fact_1 h4 h7.2))
+          (fun h7 => (Or.elim h7 (fun h8 => (fact_1 h4 h8.2)) (fun h8 => (fact_1 h4 h8.2))))))))
+          (entails_points2 (fun y_q8 y_q9 h6 =>
+          (at_set_eq2
+          y_q8
+          y_q9
+          x_i
+          x_j
+          h6.1.1
+          (show M t_R [y_q8, y_q9, x_k + 1 + (-1)] = M t_R [x_i, x_j, x_k] from
+          (at_congr3 h6.1.1.1 h6.1.1.2 fact_2))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [.var v_i, .var v_j] (.fn f_0 [])
@@ -325,7 +416,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
         rfl
         ⟨h0, h2⟩)
       ev_const
-      (show (I.fn f_0 []) = (M t_R [x_i, x_j, (-1)]) from
+      (show I.fn f_0 [] = M t_R [x_i, x_j, (-1)] from
         (Eq.trans rfl (Eq.symm (equation_0 x_N x_M x_P x_i x_j (-1) hl hM rfl)))))
     (vc_for_of
       0
@@ -335,86 +426,70 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
       (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j 0) from
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h4 =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q10, y_q11]⟩ (M t_A [y_q10, y_q11]) from
-                (at_left (at_points2 y_q10 y_q11 (Or.inr ⟨⟨h4.1, (by omega)⟩, (by omega)⟩) rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q10, y_q11]⟩ (M t_A [y_q10, y_q11]) from
+          (at_left (at_points2 y_q10 y_q11 (Or.inr ⟨⟨h4.1, (int_lab_tbc_tac h2 h3)⟩, (int_tab_lab h3)⟩) rfl))))))
           (entails_and
-            (entails_points2 (fun y_q12 y_q13 h4 =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
-                  (at_right (at_left (at_points2 y_q12 y_q13 ⟨h4.1, (by omega)⟩ rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q14 y_q15 h4 =>
-                (Or.elim h4
-                  (fun h5 =>
-                    (at_set_ne2
-                      y_q14
-                      y_q15
-                      x_i
-                      x_j
-                      (by clear h4; omega)
-                      (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, (x_P + (-1))]) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q14
-                        y_q15
-                        (Or.inl ⟨⟨h5.1.1, (by clear h4; omega)⟩, h5.1.2⟩)
-                        rfl)))))))
-                  (fun h5 =>
-                    (at_set_ne2
-                      y_q14
-                      y_q15
-                      x_i
-                      x_j
-                      (by clear h4; omega)
-                      (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, (x_P + (-1))]) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q14
-                        y_q15
-                        (Or.inr ⟨⟨h5.1.1, (by clear h4; omega)⟩, h5.1.2⟩)
-                        rfl))))))))))
-              (entails_and
-                (entails_points2 (fun y_q16 y_q17 h4 =>
-                  (Or.elim h4
-                    (fun h5 =>
-                      (at_set_eq2
-                        y_q16
-                        y_q17
-                        x_i
-                        x_j
-                        h5.1
-                        (show (M t_R [y_q16, y_q17, (-1)]) = (M t_R [x_i, x_j, (-1)]) from
-                        (at_congr3 (by clear h4; omega) (by clear h4; omega) rfl))))
-                    (fun h5 =>
-                      (Or.elim h5
-                        (fun h6 =>
-                        (at_set_ne2
-                        y_q16
-                        y_q17
-                        x_i
-                        x_j
-                        (by clear h4 h5; omega)
-                        (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
-                        (at_right (at_right (at_right (at_points2
-                        y_q16
-                        y_q17
-                        (Or.inl ⟨⟨h6.1.1, (by clear h4 h5; omega)⟩, h6.1.2⟩)
-                        rfl)))))))
-                        (fun h6 =>
-                        (at_set_ne2
-                        y_q16
-                        y_q17
-                        x_i
-                        x_j
-                        (by clear h4 h5; omega)
-                        (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
-                        (at_right (at_right (at_right (at_points2
-                        y_q16
-                        y_q17
-                        (Or.inr ⟨⟨h6.1.1, (by clear h4 h5; omega)⟩, h6.1.2⟩)
-                        rfl))))))))))))
-                (entails_points2 (fun y_q18 y_q19 h4 => (False.elim (by omega)))))))))
+          (entails_points2 (fun y_q12 y_q13 h4 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
+          (at_right (at_left (at_points2 y_q12 y_q13 ⟨h4.1, (int_tab_lab h3)⟩ rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q14 y_q15 h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (at_set_ne2
+          y_q14
+          y_q15
+          x_i
+          x_j
+          (fun h6 => (int_eab_tab_F h6.2 h5.1.1.2.2))
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, x_P + (-1)]) from
+          (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inl ⟨⟨h5.1.1, (int_tab_lab h3)⟩, h5.1.2⟩) rfl)))))))
+          (fun h5 =>
+          (at_set_ne2
+          y_q14
+          y_q15
+          x_i
+          x_j
+          (fun h6 => (int_eab_tab_F h6.1 h5.1.1.2.2))
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, x_P + (-1)]) from
+          (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inr ⟨⟨h5.1.1, (int_tab_lab h3)⟩, h5.1.2⟩) rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q16 y_q17 h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (at_set_eq2
+          y_q16
+          y_q17
+          x_i
+          x_j
+          h5.1
+          (show M t_R [y_q16, y_q17, (-1)] = M t_R [x_i, x_j, (-1)] from
+          (at_congr3 h5.1.1 h5.1.2 rfl))))
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_set_ne2
+          y_q16
+          y_q17
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.2 h6.1.1.2.2))
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
+          (at_right (at_right (at_right (at_points2 y_q16 y_q17 (Or.inl ⟨⟨h6.1.1, (int_tab_lab h3)⟩, h6.1.2⟩) rfl)))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q16
+          y_q17
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.1 h6.1.1.2.2))
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
+          (at_right (at_right (at_right (at_points2 y_q16 y_q17 (Or.inr ⟨⟨h6.1.1, (int_tab_lab h3)⟩, h6.1.2⟩) rfl))))))))))))
+          (entails_points2 (fun y_q18 y_q19 h4 => (False.elim (int_irrefl h4.2)))))))))
       (fun x_k h4 h5 => (vc_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))
       (fun x_k h4 h5 => (kept_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))))
 
@@ -425,38 +500,45 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     (entails_and
       (entails_points2 (fun y_q20 y_q21 h4 =>
         (Or.elim h4
-          (fun h5 => (False.elim (by clear h4; omega)))
+          (fun h5 => (False.elim (fact_1 h2 h5.2)))
           (fun h5 =>
-            (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
-              (at_left (at_points2 y_q20 y_q21 ⟨h5.1.1, (by clear h4; omega)⟩ rfl)))))))
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
+          (at_left (at_points2 y_q20 y_q21 ⟨h5.1.1, (fact_3 h5.1.1.1.1 h5.1.1.1.2)⟩ rfl)))))))
       (entails_and
         (entails_points2 (fun y_q22 y_q23 h4 =>
           (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q22, y_q23]⟩ (M t_B [y_q22, y_q23]) from
-            (at_right (at_left (at_points2 y_q22 y_q23 ⟨h4.1, (by omega)⟩ rfl))))))
+          (at_right (at_left (at_points2 y_q22 y_q23 ⟨h4.1, (fact_3 h4.1.2.1 h4.1.2.2)⟩ rfl))))))
         (entails_and
           (entails_points2 (fun y_q24 y_q25 h4 =>
-            (Or.elim h4
-              (fun h5 =>
-                (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, (x_P + (-1))]) from
-                  (Or.elim (show (((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_j))) ∧ (0 < x_P)) ∧ ((max 0 x_P) ≤ x_P)) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (0 < x_P)) ∧ ((max 0 x_P) ≤ x_P))) ∨ ((((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ ((max 0 x_P) ≤ x_P)) ∧ (0 < (max 0 x_P))) from by clear h4; omega)
-                    (fun h6 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h6 rfl)))))
-                    (fun h6 =>
-                      (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h6 (at_congr3 rfl rfl (by clear h4; omega)))))))))))
-              (fun h5 =>
-                (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, (x_P + (-1))]) from
-                  (at_right (at_right (at_left (at_points2 y_q24 y_q25 (Or.inr ⟨⟨h5.1.1, h5.2⟩, (by clear h4; omega)⟩) rfl)))))))))
+          (Or.elim h4
+          (fun h5 =>
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, x_P + (-1)]) from
+          (Or.elim (show (((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 < x_j) ∧ 0 < x_P) ∧ (max 0 x_P) ≤ x_P ∨ (((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ 0 < x_P) ∧ (max 0 x_P) ≤ x_P) ∨ ((y_q24 = x_i ∧ y_q25 = x_j) ∧ (max 0 x_P) ≤ x_P) ∧ 0 < (max 0 x_P) from
+          ((Classical.em (y_q25 < x_j)).elim
+          (fun h6 => (Or.inl (Or.inl ⟨⟨⟨h5.1.1.1, ⟨h5.1.1.2.1, h6⟩⟩, h5.2⟩, (fact_5 h5.2)⟩)))
+          (fun h6 =>
+          (Or.inr ⟨⟨⟨h5.1.1.1, (int_taB_ntab_eab h5.1.1.2.2 h6)⟩, (fact_5 h5.2)⟩, (fact_6 h5.2)⟩))))
+          (fun h6 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h6 rfl)))))
+          (fun h6 =>
+          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h6 (at_congr3 rfl rfl (fact_4 h5.2)))))))))))
+          (fun h5 =>
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, x_P + (-1)]) from
+          (at_right (at_right (at_left (at_points2 y_q24 y_q25 (Or.inr ⟨⟨h5.1.1, h5.2⟩, (fact_5 h5.2)⟩) rfl)))))))))
           (entails_points2 (fun y_q26 y_q27 h4 =>
-            (Or.elim h4
-              (fun h5 =>
-                (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q26, y_q27]⟩ (M t_R [y_q26, y_q27, (-1)]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q26 y_q27 (by clear h4; omega) rfl)))))))
-              (fun h5 =>
-                (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q26, y_q27]⟩ (M t_R [y_q26, y_q27, (-1)]) from
-                  (at_right (at_right (at_right (at_left (at_points2
-                    y_q26
-                    y_q27
-                    (Or.inr (Or.inr ⟨⟨h5.1.1, h5.2⟩, (by clear h4; omega)⟩))
-                    rfl))))))))))))))
+          (Or.elim h4
+          (fun h5 =>
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q26, y_q27]⟩ (M t_R [y_q26, y_q27, (-1)]) from
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q26
+          y_q27
+          ((Classical.em (y_q27 = x_j)).elim
+          (fun h6 => (Or.inl ⟨⟨h5.1.1.1, h6⟩, (fact_7 h5.2)⟩))
+          (fun h6 =>
+          (Or.inr (Or.inl ⟨⟨⟨h5.1.1.1, ⟨h5.1.1.2.1, (int_taB_neab_tab h5.1.1.2.2 h6)⟩⟩, h5.2⟩, (fact_7 h5.2)⟩))))
+          rfl)))))))
+          (fun h5 =>
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q26, y_q27]⟩ (M t_R [y_q26, y_q27, (-1)]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr (Or.inr ⟨⟨h5.1.1, h5.2⟩, (fact_7 h5.2)⟩)) rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -474,29 +556,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
       (entails_and
         (entails_points2 (fun y_q28 y_q29 h2 =>
           (Or.elim h2
-            (fun h3 =>
-              (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
-                (at_left (at_points2 y_q28 y_q29 ⟨h3.1.1, (by clear h2; omega)⟩ rfl))))
-            (fun h3 =>
-              (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
-                (at_left (at_points2 y_q28 y_q29 ⟨h3.1.1, (by clear h2; omega)⟩ rfl)))))))
+          (fun h3 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
+          (at_left (at_points2 y_q28 y_q29 ⟨h3.1.1, (int_tab_lab h1)⟩ rfl))))
+          (fun h3 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
+          (at_left (at_points2 y_q28 y_q29 ⟨h3.1.1, (int_tab_lab h1)⟩ rfl)))))))
         (entails_and
           (entails_points2 (fun y_q30 y_q31 h2 =>
-            (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
-              (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr ⟨⟨h2.1, (by omega)⟩, (by omega)⟩) rfl))))))
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
+          (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr ⟨⟨h2.1, (int_lab_tbc_tac h0 h1)⟩, (int_tab_lab h1)⟩) rfl))))))
           (entails_and
-            (entails_points2 (fun y_q32 y_q33 h2 =>
-              (Or.elim h2
-                (fun h3 => (False.elim (by clear h2; omega)))
-                (fun h3 =>
-                  (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, (x_P + (-1))]) from
-                    (at_right (at_right (at_left (at_points2 y_q32 y_q33 ⟨⟨h3.1.1, (by clear h2; omega)⟩, h3.2⟩ rfl)))))))))
-            (entails_points2 (fun y_q34 y_q35 h2 =>
-              (Or.elim h2
-                (fun h3 => (False.elim (by clear h2; omega)))
-                (fun h3 =>
-                  (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q34, y_q35]⟩ (M t_R [y_q34, y_q35, (-1)]) from
-                    (at_right (at_right (at_right (at_points2 y_q34 y_q35 ⟨⟨h3.1.1, (by clear h2; omega)⟩, h3.2⟩ rfl)))))))))))))
+          (entails_points2 (fun y_q32 y_q33 h2 =>
+          (Or.elim h2
+          (fun h3 => (False.elim (int_lab_tba_F h3.1.1.2.1 h3.1.1.2.2)))
+          (fun h3 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, x_P + (-1)]) from
+          (at_right (at_right (at_left (at_points2 y_q32 y_q33 ⟨⟨h3.1.1, (int_tab_lab h1)⟩, h3.2⟩ rfl)))))))))
+          (entails_points2 (fun y_q34 y_q35 h2 =>
+          (Or.elim h2
+          (fun h3 => (False.elim (int_lab_tba_F h3.1.1.2.1 h3.1.1.2.2)))
+          (fun h3 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q34, y_q35]⟩ (M t_R [y_q34, y_q35, (-1)]) from
+          (at_right (at_right (at_right (at_points2 y_q34 y_q35 ⟨⟨h3.1.1, (int_tab_lab h1)⟩, h3.2⟩ rfl)))))))))))))
     (fun x_j h2 h3 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3)))
 
@@ -507,21 +589,44 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     (entails_and
       (entails_points2 (fun y_q36 y_q37 h2 =>
         (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
-          (at_left (at_points2 y_q36 y_q37 (by omega) rfl)))))
+          (at_left (at_points2
+          y_q36
+          y_q37
+          ((Classical.em (x_M ≤ 0)).elim
+          (fun h3 => (Or.inl ⟨⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, h3⟩, (fact_7 h3)⟩))
+          (fun h3 =>
+          (Or.inr ⟨⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, (int_nlba_tab h3)⟩, (fact_8 h3)⟩)))
+          rfl)))))
       (entails_and
         (entails_points2 (fun y_q38 y_q39 h2 =>
           (Or.elim h2
-            (fun h3 => (False.elim (by clear h2; omega)))
-            (fun h3 =>
-              (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-                (at_right (at_left (at_points2 y_q38 y_q39 ⟨h3.1.1, (by clear h2; omega)⟩ rfl))))))))
+          (fun h3 => (False.elim (fact_1 h0 h3.2)))
+          (fun h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
+          (at_right (at_left (at_points2 y_q38 y_q39 ⟨h3.1.1, (fact_3 h3.1.1.1.1 h3.1.1.1.2)⟩ rfl))))))))
         (entails_and
           (entails_points2 (fun y_q40 y_q41 h2 =>
-            (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q40, y_q41]⟩ (M t_R [y_q40, y_q41, (x_P + (-1))]) from
-              (at_right (at_right (at_left (at_points2 y_q40 y_q41 (by omega) rfl)))))))
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q40, y_q41]⟩ (M t_R [y_q40, y_q41, x_P + (-1)]) from
+          (at_right (at_right (at_left (at_points2
+          y_q40
+          y_q41
+          ((Classical.em (y_q40 = x_i)).elim
+          (fun h3 =>
+          (Or.inl ⟨⟨⟨h3, ⟨h2.1.1.1.1, (fact_9 h2.1.1.1.2)⟩⟩, (fact_3 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩))
+          (fun h3 =>
+          (Or.inr ⟨⟨⟨⟨h2.1.1.1.1, h2.1.1.1.2⟩, ⟨h2.1.1.2.1, (int_taB_neab_tab h2.1.1.2.2 h3)⟩⟩, (fact_3 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩)))
+          rfl)))))))
           (entails_points2 (fun y_q42 y_q43 h2 =>
-            (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q42, y_q43]⟩ (M t_R [y_q42, y_q43, (-1)]) from
-              (at_right (at_right (at_right (at_points2 y_q42 y_q43 (by omega) rfl)))))))))))
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q42, y_q43]⟩ (M t_R [y_q42, y_q43, (-1)]) from
+          (at_right (at_right (at_right (at_points2
+          y_q42
+          y_q43
+          ((Classical.em (y_q42 = x_i)).elim
+          (fun h3 =>
+          (Or.inl ⟨⟨⟨h3, ⟨h2.1.1.1.1, (fact_9 h2.1.1.1.2)⟩⟩, (fact_3 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩))
+          (fun h3 =>
+          (Or.inr ⟨⟨⟨⟨h2.1.1.1.1, h2.1.1.1.2⟩, ⟨h2.1.1.2.1, (int_taB_neab_tab h2.1.1.2.2 h3)⟩⟩, (fact_3 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩)))
+          rfl)))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) :
@@ -532,37 +637,38 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
-        (fun x_i y_c0 y_c1 => ((y_c0 = x_i) ∧ (0 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+        (fun x_i y_c0 y_c1 => (y_c0 = x_i ∧ 0 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
         (fun x_i h0 h1 =>
           (w_for
-            0
-            x_M
-            rfl
-            rfl
-            (fun x_j h2 h3 =>
-              (w_seq
-                (w_assign2 x_i x_j ⟨rfl, ⟨h2, h3⟩⟩)
-                (w_for 0 x_P rfl rfl (fun x_k h4 h5 => (w_assign2 x_i x_j ⟨rfl, ⟨h2, h3⟩⟩)))))))
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h2 h3 =>
+          (w_seq
+          (w_assign2 x_i x_j ⟨rfl, ⟨h2, h3⟩⟩)
+          (w_for 0 x_P rfl rfl (fun x_k h4 h5 => (w_assign2 x_i x_j ⟨rfl, ⟨h2, h3⟩⟩)))))))
         (fun x_i h0 h1 =>
           (r_for
-            0
-            x_M
-            rfl
-            rfl
-            (fun x_j h2 h3 =>
-              (r_seq
-                (r_none rfl)
-                (r_for
-                  0
-                  x_P
-                  rfl
-                  rfl
-                  (fun x_k h4 h5 =>
-                    (r_assign (x_fn (x_cons
-                      (x_read2 x_i x_j ⟨⟨rfl, (show 0 < x_P from by omega)⟩, ⟨h2, h3⟩⟩)
-                      (x_cons (x_none rfl) x_nil))))))))))
-        (fun x_i y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 => (by omega)))
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h2 h3 =>
+          (r_seq
+          (r_none rfl)
+          (r_for
+          0
+          x_P
+          rfl
+          rfl
+          (fun x_k h4 h5 =>
+          (r_assign (x_fn (x_cons
+          (x_read2 x_i x_j ⟨⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h4 h5))⟩, ⟨h2, h3⟩⟩)
+          (x_cons (x_none rfl) x_nil))))))))))
+        (fun x_i y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 =>
+          ⟨(fun h6 => (int_eab_eac_nebc_F h5.1 h6.1.1 h4)), (fun h6 => (int_eab_eac_nebc_F h5.1 h6.1 h4))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -581,25 +687,25 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (entails_and
         (entails_points2 (fun y_q44 y_q45 h0 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q44, y_q45]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q44, _, rfl, h0.1.2.1, h0.1.2.2, y_q45, _, rfl, h0.1.1.1, h0.1.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q44, _, rfl, h0.1.2.1, h0.1.2.2, y_q45, _, rfl, h0.1.1.1, h0.1.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points2 (fun y_q46 y_q47 h0 =>
-            (Or.elim h0
-              (fun h1 =>
-                (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q46, y_q47]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q46, _, rfl, h1.1.1.2.1, h1.1.1.2.2, y_q47, _, rfl, h1.1.1.1.1, h1.1.1.1.2, rfl⟩)
-                  rfl
-                  rfl))
-              (fun h1 =>
-                (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q46, y_q47]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q46, _, rfl, h1.1.1.2.1, h1.1.1.2.2, y_q47, _, rfl, h1.1.1.1.1, h1.1.1.1.2, rfl⟩)
-                  rfl
-                  rfl)))))
+          (Or.elim h0
+          (fun h1 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q46, y_q47]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q46, _, rfl, h1.1.1.2.1, h1.1.1.2.2, y_q47, _, rfl, h1.1.1.1.1, h1.1.1.1.2, rfl⟩)
+          rfl
+          rfl))
+          (fun h1 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q46, y_q47]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q46, _, rfl, h1.1.1.2.1, h1.1.1.2.2, y_q47, _, rfl, h1.1.1.1.1, h1.1.1.1.2, rfl⟩)
+          rfl
+          rfl)))))
           (entails_and
-            (entails_points2 (fun y_q48 y_q49 h0 => (False.elim (by omega))))
-            (entails_points2 (fun y_q50 y_q51 h0 => (False.elim (by omega))))))))
+          (entails_points2 (fun y_q48 y_q49 h0 => (False.elim (int_lab_tba_F h0.1.1.2.1 h0.1.1.2.2))))
+          (entails_points2 (fun y_q50 y_q51 h0 => (False.elim (int_lab_tba_F h0.1.1.2.1 h0.1.1.2.2))))))))
     (fun x_i h0 h1 => (vc_1 x_N x_M x_P x_i hl hM h0 h1))
     (fun x_i h0 h1 => (kept_1 x_N x_M x_P x_i hl hM h0 h1))
     (race_1 x_N x_M x_P hl hM))
@@ -608,72 +714,84 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ y_q52) (h1 : y_q52 < x_N) (h2 : 0 ≤ y_q53) (h3 : y_q53 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q52, y_q53]⟩ (M t_C [y_q52, y_q53]) :=
   (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q52, y_q53]⟩ (M t_C [y_q52, y_q53]) from
-    (Or.elim (show (((((0 ≤ y_q53) ∧ (y_q53 < x_M)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < (max 0 x_N)))) ∧ ((max 0 x_N) ≤ x_N)) ∧ (0 < x_P)) ∨ (((((0 ≤ y_q53) ∧ (y_q53 < x_M)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < (max 0 x_N)))) ∧ ((max 0 x_N) ≤ x_N)) ∧ (x_P ≤ 0)) from by omega)
+    (Or.elim (show (((0 ≤ y_q53 ∧ y_q53 < x_M) ∧ 0 ≤ y_q52 ∧ y_q52 < (max 0 x_N)) ∧ (max 0 x_N) ≤ x_N) ∧ 0 < x_P ∨ (((0 ≤ y_q53 ∧ y_q53 < x_M) ∧ 0 ≤ y_q52 ∧ y_q52 < (max 0 x_N)) ∧ (max 0 x_N) ≤ x_N) ∧ x_P ≤ 0 from
+      ((Classical.em (0 < x_P)).elim
+        (fun h4 => (Or.inl ⟨⟨⟨⟨h2, h3⟩, ⟨h0, (fact_9 h1)⟩⟩, (fact_3 h0 h1)⟩, h4⟩))
+        (fun h4 => (Or.inr ⟨⟨⟨⟨h2, h3⟩, ⟨h0, (fact_9 h1)⟩⟩, (fact_3 h0 h1)⟩, (int_ntba_lab h4)⟩))))
       (fun h4 =>
         (at_right (at_right (at_left (at_points2
           y_q52
           y_q53
           h4
           (Eq.trans
-            (show (M t_C [y_q52, y_q53]) = (I.fn f_1 [(M t_R [y_q52, y_q53, ((x_P + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q52, (x_P + (-1))]), (M t_B [(x_P + (-1)), y_q53])])]) from
-              (Eq.trans
-                (show (M t_C [y_q52, y_q53]) = (M t_R [y_q52, y_q53, ((max x_P 0) + (-1))]) from
-                  (equation_2 x_N x_M x_P y_q52 y_q53 hl hM trivial))
-                (Eq.trans
-                  (show (M t_R [y_q52, y_q53, ((max x_P 0) + (-1))]) = (I.fn f_1 [(M t_R [y_q52, y_q53, (((max x_P 0) + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q52, ((max x_P 0) + (-1))]), (M t_B [((max x_P 0) + (-1)), y_q53])])]) from
-                    (equation_1 x_N x_M x_P y_q52 y_q53 ((max x_P 0) + (-1)) hl hM (by omega)))
-                  (fn_congr2
-                    (at_congr3 rfl rfl (by omega))
-                    (fn_congr2 (at_congr2 rfl (by omega)) (at_congr2 (by omega) rfl))))))
-            (Eq.symm (equation_1 x_N x_M x_P y_q52 y_q53 (x_P + (-1)) hl hM (by omega)))))))))
+          (show M t_C [y_q52, y_q53] = I.fn f_1 [M t_R [y_q52, y_q53, x_P + (-1) + (-1)], I.fn f_2 [M t_A [y_q52, x_P + (-1)], M t_B [x_P + (-1), y_q53]]] from
+          (Eq.trans
+          (show M t_C [y_q52, y_q53] = M t_R [y_q52, y_q53, (max x_P 0) + (-1)] from
+          (equation_2 x_N x_M x_P y_q52 y_q53 hl hM trivial))
+          (Eq.trans
+          (show M t_R [y_q52, y_q53, (max x_P 0) + (-1)] = I.fn f_1 [M t_R [y_q52, y_q53, (max x_P 0) + (-1) + (-1)], I.fn f_2 [M t_A [y_q52, (max x_P 0) + (-1)], M t_B [(max x_P 0) + (-1), y_q53]]] from
+          (equation_1
+          x_N
+          x_M
+          x_P
+          y_q52
+          y_q53
+          ((max x_P 0) + (-1))
+          hl
+          hM
+          ⟨(fact_10 h4.2), (fact_11 h4.2)⟩))
+          (fn_congr2
+          (at_congr3 rfl rfl (fact_12 h4.2))
+          (fn_congr2 (at_congr2 rfl (fact_13 h4.2)) (at_congr2 (fact_13 h4.2) rfl))))))
+          (Eq.symm (equation_1 x_N x_M x_P y_q52 y_q53 (x_P + (-1)) hl hM ⟨(fact_14 h4.2), fact_15⟩))))))))
       (fun h4 =>
         (at_right (at_right (at_right (at_points2
           y_q52
           y_q53
           h4
           (Eq.trans
-            (show (M t_C [y_q52, y_q53]) = (I.fn f_0 []) from
-              (Eq.trans
-                (show (M t_C [y_q52, y_q53]) = (M t_R [y_q52, y_q53, ((max x_P 0) + (-1))]) from
-                  (equation_2 x_N x_M x_P y_q52 y_q53 hl hM trivial))
-                (Eq.trans
-                  (show (M t_R [y_q52, y_q53, ((max x_P 0) + (-1))]) = (I.fn f_0 []) from
-                    (equation_0 x_N x_M x_P y_q52 y_q53 ((max x_P 0) + (-1)) hl hM (by omega)))
-                  rfl)))
-            (Eq.symm (equation_0 x_N x_M x_P y_q52 y_q53 (-1) hl hM rfl))))))))))
+          (show M t_C [y_q52, y_q53] = I.fn f_0 [] from
+          (Eq.trans
+          (show M t_C [y_q52, y_q53] = M t_R [y_q52, y_q53, (max x_P 0) + (-1)] from
+          (equation_2 x_N x_M x_P y_q52 y_q53 hl hM trivial))
+          (Eq.trans
+          (show M t_R [y_q52, y_q53, (max x_P 0) + (-1)] = I.fn f_0 [] from
+          (equation_0 x_N x_M x_P y_q52 y_q53 ((max x_P 0) + (-1)) hl hM (fact_16 h4.2)))
+          rfl)))
+          (Eq.symm (equation_0 x_N x_M x_P y_q52 y_q53 (-1) hl hM rfl))))))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) : spec.Consistent (base E x_N x_M x_P) :=
-  consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h0 : y_p2 = (-1)) (h1 : (0 ≤ y_p2) ∧ (y_p2 < x_P)) =>
-      (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+  consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h0 : y_p2 = (-1)) (h1 : 0 ≤ y_p2 ∧ y_p2 < x_P) =>
+      (False.elim (show False from (fact_17 h1.1 h0))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N x_M x_P : Int) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
   solvable_equations (consistent E x_N x_M x_P)
     (fun t => if t = t_R then 0 else if t = t_C then 1 else 0)
-    (fun t p => if t = t_R then ((p.getD 2 0) + ((-1) * 0)) else 0)
+    (fun t p => if t = t_R then ((p.getD 2 0) + (-1) * 0) else 0)
     (fun t => if t = t_R then 0 else 0)
     (all_cons (descends3
       (fun (x_i x_j x_k : Int) => cond_holds)
       (fun (x_i x_j x_k : Int) (h0 : x_k = (-1)) => (uses_fn uses_nil)))
     (all_cons (descends3
       (fun (x_i x_j x_k : Int) => cond_holds)
-      (fun (x_i x_j x_k : Int) (h0 : (0 ≤ x_k) ∧ (x_k < x_P)) =>
+      (fun (x_i x_j x_k : Int) (h0 : 0 ≤ x_k ∧ x_k < x_P) =>
         (uses_fn (uses_cons
           (uses_rank3
-            x_i
-            x_j
-            (x_k + (-1))
-            (x_k + ((-1) * 0))
-            ((x_k + (-1)) + ((-1) * 0))
-            rfl
-            rfl
-            rfl
-            rfl
-            (show 0 ≤ (x_k + ((-1) * 0)) from by omega)
-            (show ((x_k + (-1)) + ((-1) * 0)) < (x_k + ((-1) * 0)) from by omega))
+          x_i
+          x_j
+          (x_k + (-1))
+          (x_k + (-1) * 0)
+          (x_k + (-1) + (-1) * 0)
+          rfl
+          rfl
+          rfl
+          rfl
+          (show 0 ≤ x_k + (-1) * 0 from (fact_18 h0.1))
+          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from fact_19))
           (uses_cons
-            (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
-            uses_nil)))))
+          (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
+          uses_nil)))))
     (all_cons (descends2
       (fun (x_i x_j : Int) => cond_holds)
       (fun (x_i x_j : Int) (h0 : True) => (uses_lower (by decide))))
@@ -698,56 +816,64 @@ theorem placed (E : Env) (x_N x_M x_P : Int) : impl.LayoutOk spec (base E x_N x_
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < x_P := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_P := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_R then ((p.getD 2 0) = (-1)) ∨ ((((0 ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < x_P)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) else if t = t_C then ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) ∧ (0 < x_P)) ∨ (x_P ≤ 0) else True
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (p.getD 2 0) = (-1) ∨ ((0 ≤ (p.getD 2 0) ∧ (p.getD 2 0) < x_P) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_C then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_P ∨ x_P ≤ 0 else True
 
 theorem covered_0 (E : Env) (x_N x_M x_P : Int) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < x_N) (h2 : 0 ≤ y_p1) (h3 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (show ((((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N))) ∧ (0 < x_P)) ∨ (x_P ≤ 0) from
-      (by omega))
+    (show ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P ≤ 0 from
+      ((Classical.em (0 < x_P)).elim
+        (fun h4 => (Or.inl ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, h4⟩))
+        (fun h4 => (Or.inr (int_ntba_lab h4)))))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M x_P : Int) (x_i x_j x_k : Int) (h0 : x_k = (-1)) (h1 : (x_k = (-1)) ∨ ((((0 ≤ x_k) ∧ (x_k < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)))) :
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (x_i x_j x_k : Int) (h0 : x_k = (-1)) (h1 : x_k = (-1) ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.literal .f32 0 1) []) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
   (defined_fn defined_nil)
 
-theorem defined_1 (E : Env) (x_N x_M x_P : Int) (x_i x_j x_k : Int) (h0 : (0 ≤ x_k) ∧ (x_k < x_P)) (h1 : (x_k = (-1)) ∨ ((((0 ≤ x_k) ∧ (x_k < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)))) :
+theorem defined_1 (E : Env) (x_N x_M x_P : Int) (x_i x_j x_k : Int) (h0 : 0 ≤ x_k ∧ x_k < x_P) (h1 : x_k = (-1) ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.builtin "+" .f32) [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
   (defined_fn (defined_cons
-    (defined_access (Or.elim (show ((x_k + (-1)) = (-1)) ∨ ((0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P)) from by omega)
+    (defined_access (Or.elim (show x_k + (-1) = (-1) ∨ 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from
+      ((Classical.em (x_k + (-1) = (-1))).elim
+        (fun h2 => (Or.inl h2))
+        (fun h2 => (Or.inr ⟨(fact_22 h0.1 h2), (fact_23 h0.2)⟩))))
       (fun h2 =>
-        (given_equation (p := [x_i, x_j, (x_k + (-1))]) (.head _) rfl rfl rfl
-          (show ((x_k + (-1)) = (-1)) ∨ ((((0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
-            (Or.inl h2))
-          (cond_holds.2 (show (x_k + (-1)) = (-1) from h2))))
+        (given_equation (p := [x_i, x_j, x_k + (-1)]) (.head _) rfl rfl rfl
+          (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
+          (Or.inl h2))
+          (cond_holds.2 (show x_k + (-1) = (-1) from h2))))
       (fun h2 =>
-        (given_equation (p := [x_i, x_j, (x_k + (-1))]) (.tail _ (.head _)) rfl rfl rfl
-          (show ((x_k + (-1)) = (-1)) ∨ ((((0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
-            (Or.inr ⟨⟨h2, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩))
-          (cond_holds.2 (show (0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P) from h2))))))
+        (given_equation (p := [x_i, x_j, x_k + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+          (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
+          (Or.inr ⟨⟨h2, ⟨(Or.elim h1 (fun h3 => (fact_20 h0.1 h3)) (fun h3 => h3.1.2.1)), (Or.elim h1 (fun h3 => (fact_21 h0.1 h3)) (fun h3 => h3.1.2.2))⟩⟩, ⟨(Or.elim h1 (fun h3 => (fact_20 h0.1 h3)) (fun h3 => h3.2.1)), (Or.elim h1 (fun h3 => (fact_21 h0.1 h3)) (fun h3 => h3.2.2))⟩⟩))
+          (cond_holds.2 (show 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from h2))))))
     (defined_cons
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), x_k, _, rfl, h0.1, h0.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h1 (fun h2 => (fact_20 h0.1 h2)) (fun h2 => h2.2.1))), (show x_i < x_N from (Or.elim h1 (fun h2 => (fact_21 h0.1 h2)) (fun h2 => h2.2.2))), x_k, _, rfl, h0.1, h0.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨x_k, _, rfl, h0.1, h0.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))
+          (region_iff.2 ⟨x_k, _, rfl, h0.1, h0.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h1 (fun h2 => (fact_20 h0.1 h2)) (fun h2 => h2.1.2.1))), (show x_j < x_M from (Or.elim h1 (fun h2 => (fact_21 h0.1 h2)) (fun h2 => h2.1.2.2))), rfl⟩)))
           defined_nil)))
       defined_nil)))
 
-theorem defined_2 (E : Env) (x_N x_M x_P : Int) (x_i x_j : Int) (h0 : True) (h1 : ((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) ∧ (0 < x_P)) ∨ (x_P ≤ 0)) :
+theorem defined_2 (E : Env) (x_N x_M x_P : Int) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P ≤ 0) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.access t_R [.var v_i, .var v_j, .add (.max (.var v_P) (.const 0)) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
-  (defined_access (Or.elim (show (((max x_P 0) + (-1)) = (-1)) ∨ ((0 ≤ ((max x_P 0) + (-1))) ∧ (((max x_P 0) + (-1)) < x_P)) from by omega)
+  (defined_access (Or.elim (show (max x_P 0) + (-1) = (-1) ∨ 0 ≤ (max x_P 0) + (-1) ∧ (max x_P 0) + (-1) < x_P from
+    ((Classical.em ((max x_P 0) + (-1) = (-1))).elim
+      (fun h2 => (Or.inl h2))
+      (fun h2 => (Or.inr ⟨(fact_26 h2), (fact_27 h2)⟩))))
     (fun h2 =>
-      (given_equation (p := [x_i, x_j, ((max x_P 0) + (-1))]) (.head _) rfl rfl rfl
-        (show (((max x_P 0) + (-1)) = (-1)) ∨ ((((0 ≤ ((max x_P 0) + (-1))) ∧ (((max x_P 0) + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
+      (given_equation (p := [x_i, x_j, (max x_P 0) + (-1)]) (.head _) rfl rfl rfl
+        (show (max x_P 0) + (-1) = (-1) ∨ ((0 ≤ (max x_P 0) + (-1) ∧ (max x_P 0) + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
           (Or.inl h2))
-        (cond_holds.2 (show ((max x_P 0) + (-1)) = (-1) from h2))))
+        (cond_holds.2 (show (max x_P 0) + (-1) = (-1) from h2))))
     (fun h2 =>
-      (given_equation (p := [x_i, x_j, ((max x_P 0) + (-1))]) (.tail _ (.head _)) rfl rfl rfl
-        (show (((max x_P 0) + (-1)) = (-1)) ∨ ((((0 ≤ ((max x_P 0) + (-1))) ∧ (((max x_P 0) + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
-          (Or.inr ⟨⟨h2, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩))
-        (cond_holds.2 (show (0 ≤ ((max x_P 0) + (-1))) ∧ (((max x_P 0) + (-1)) < x_P) from h2))))))
+      (given_equation (p := [x_i, x_j, (max x_P 0) + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+        (show (max x_P 0) + (-1) = (-1) ∨ ((0 ≤ (max x_P 0) + (-1) ∧ (max x_P 0) + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
+          (Or.inr ⟨⟨h2, ⟨(Or.elim h1 (fun h3 => h3.1.1.1) (fun h3 => (fact_24 h3 h2.1))), (Or.elim h1 (fun h3 => h3.1.1.2) (fun h3 => (fact_25 h3 h2.1)))⟩⟩, ⟨(Or.elim h1 (fun h3 => h3.1.2.1) (fun h3 => (fact_24 h3 h2.1))), (Or.elim h1 (fun h3 => h3.1.2.2) (fun h3 => (fact_25 h3 h2.1)))⟩⟩))
+        (cond_holds.2 (show 0 ≤ (max x_P 0) + (-1) ∧ (max x_P 0) + (-1) < x_P from h2))))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)

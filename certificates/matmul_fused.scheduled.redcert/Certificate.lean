@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -95,14 +96,98 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a / 2 :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : x_a < 128) : x_a / 2 < 64 :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_b) : 0 ≤ 32 * (x_a % 2) + x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : x_b < 32) : 32 * (x_a % 2) + x_b < 64 :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} : 32 * (x_a % 2) + x_b = x_b + 32 * x_a + (-64) * (x_a / 2) :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} : x_a ≤ 32 * (x_b % 2) + x_a :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} : 32 * (x_a % 2) + x_b ≤ x_b + 32 :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} : ((-1) * (32 * (x_a % 2) + x_b) + 32 * x_a + x_b) / 64 = x_a / 2 :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d ≤ x_c + 32) (h2 : x_d = x_c + 32 * x_b + (-64) * x_a) : x_a = x_b / 2 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_c + 32) (h2 : x_a = x_c + 32 * x_b + (-64) * x_d) : x_a = 32 * (x_b % 2) + x_c :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_c + 32) (h2 : x_a = x_c + 32 * x_b + (-64) * x_d) : ((-1) * x_a + 32 * x_b + x_c) / 64 = x_b / 2 :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b / 2) (h1 : x_c = 32 * (x_b % 2) + x_d) (h2 : x_c < x_d + 32 * x_b + (-64) * x_a) : False :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_b = x_d + 32 * x_c + (-64) * x_a) : x_a = ((-1) * x_b + 32 * x_c + x_d) / 64 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_b = x_a + 32 * x_c + (-64) * x_d) (h2 : x_a < 32) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_a = x_b + 32 * x_c + (-64) * x_d) (h2 : x_a < 64) : x_a ≤ x_b + 32 :=
+  by omega
+
+theorem fact_17 : (0 : Int) < 64 :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 1 + x_c + x_d) (h1 : ¬ x_a = x_b + x_c + x_d) : x_a < x_b + x_c + x_d :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < 0 + x_b + x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a < 32 * (x_b + 1) + (-64) * x_c) : x_a < 32 + 32 * x_b + (-64) * x_c :=
+  by omega
+
+theorem fact_21 {x_a : Int} : 2 * (x_a / 2) ≤ x_a :=
+  by omega
+
+theorem fact_22 {x_a : Int} : x_a ≤ 2 * (x_a / 2) + 1 :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : 0 ≤ x_b) : 32 * x_a + (-64) * (x_a / 2) ≤ 32 * (x_a % 2) + x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : x_b < 32) : 32 * (x_a % 2) + x_b ≤ 32 * x_a + (-64) * (x_a / 2) + 31 :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 32 * x_b + (-64) * x_c + 31) (h1 : x_a ≤ 32 * x_d + (-64) * x_c + 31) (h2 : 32 * x_b + (-64) * x_c ≤ x_a) (h3 : 32 * x_d + (-64) * x_c ≤ x_a) (h4 : ¬ x_b = x_d) : False :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 32 * 0 + (-64) * x_b) : False :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_b < 64) (h1 : x_a < 64) : x_a < 32 * 128 + (-64) * x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(((((-1) * y_c1) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [((-1) * y_c1 + 32 * x_i_j_fused_0 + x_i_j_fused_1) / 64, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), y_k0]), (M t_B [y_k0, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i_j_fused_0 / 2, y_k0], M t_B [y_k0, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
@@ -112,21 +197,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (y_c1 < ((32 * x_i_j_fused_0) + ((-64) * y_c0)))) ∧ (0 ≤ y_c0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ y_c1 < 32 * x_i_j_fused_0 + (-64) * y_c0) ∧ 0 ≤ y_c0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
@@ -134,17 +219,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (y_c1 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_c0)))) ∧ (0 ≤ y_c0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ y_c1 < x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_c0) ∧ 0 ≤ y_c0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
@@ -152,22 +237,22 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c1 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_c0))) ∧ ((x_i_j_fused_1 ≤ y_c1) ∧ (y_c1 ≤ (x_i_j_fused_1 + 32)))) ∧ (0 < x_k))
+    (fun y_c0 y_c1 => (y_c1 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_c0 ∧ x_i_j_fused_1 ≤ y_c1 ∧ y_c1 ≤ x_i_j_fused_1 + 32) ∧ 0 < x_k)
     (fun y_c0 y_c1 => (value_0 I M y_c1 x_i_j_fused_0 x_i_j_fused_1 x_k))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (y_c1 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_c0)))) ∧ (0 ≤ y_c0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ y_c1 < x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_c0) ∧ 0 ≤ y_c0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
@@ -191,10 +276,10 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_1 I M (e v_i_j_fused_0) (e v_i_j_fused_1) (e v_k)))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), y_k0]), (M t_B [y_k0, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i_j_fused_0 / 2, y_k0], M t_B [y_k0, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), y_k0]), (M t_B [y_k0, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i_j_fused_0 / 2, y_k0], M t_B [y_k0, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]])))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) (h4 : 0 ≤ x_k) (h5 : x_k < 64) :
@@ -205,125 +290,131 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
       (fun (h6 : x_k = 0) =>
         (vc_assign_of
           (I.fn f_1 [])
-          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(x_i_j_fused_0 / 2), ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]
-            (region_iff.2 ⟨(x_i_j_fused_0 / 2), _, rfl, (show 0 ≤ (x_i_j_fused_0 / 2) from by omega), (show (x_i_j_fused_0 / 2) < 64 from by omega), ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1), _, rfl, (show 0 ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) from by omega), (show ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) < 64 from by omega), rfl⟩)
-            shape_a_c
-            rfl
-            rfl
-            ⟨(show 0 ≤ (x_i_j_fused_0 / 2) from by omega), (show 0 ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) from by omega)⟩)
+          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i_j_fused_0 / 2, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]
+          (region_iff.2 ⟨(x_i_j_fused_0 / 2), _, rfl, (show 0 ≤ x_i_j_fused_0 / 2 from (fact_0 h0)), (show x_i_j_fused_0 / 2 < 64 from (fact_1 h1)), (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1), _, rfl, (show 0 ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 from (fact_2 h2)), (show 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 < 64 from (fact_3 h3)), rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨(show 0 ≤ x_i_j_fused_0 / 2 from (fact_0 h0)), (show 0 ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 from (fact_2 h2))⟩)
           ev_const
           rfl))
-      (fun (h6 : ¬ (x_k = 0)) => vc_skip))
-    (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
+      (fun (h6 : ¬ x_k = 0) => vc_skip))
+    (Or.elim (show x_k = 0 ∨ 0 < x_k from
+      ((Classical.em (x_k = 0)).elim
+        (fun h6 => (Or.inl h6))
+        (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))))
       (fun h6 =>
         (vc_accumulate_of
           (I.fn f_1 [])
-          (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])
+          (I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]])
           (at_if_of
-            cond_holds
-            (fun (h7 : x_k = 0) =>
-              (at_set_eq2
-                (x_i_j_fused_0 / 2)
-                ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                (x_i_j_fused_0 / 2)
-                ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                ⟨rfl, rfl⟩
-                rfl))
-            (fun (h7 : ¬ (x_k = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h7 : x_k = 0) =>
+          (at_set_eq2
+          (x_i_j_fused_0 / 2)
+          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+          (x_i_j_fused_0 / 2)
+          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+          ⟨rfl, rfl⟩
+          rfl))
+          (fun (h7 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h6 h7)))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h7 : x_k = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [(x_i_j_fused_0 / 2), x_k]⟩ (M t_A [(x_i_j_fused_0 / 2), x_k]) from
-                    (at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(by omega), (by omega)⟩⟩ rfl)))))
-              (fun (h7 : ¬ (x_k = 0)) => (False.elim (by omega)))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h7 : x_k = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]⟩ (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]) from
-                      (at_right (at_left (at_points2
-                        x_k
-                        ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                        ⟨⟨(by omega), (by omega)⟩, ⟨h4, h5⟩⟩
-                        rfl))))))
-                (fun (h7 : ¬ (x_k = 0)) => (False.elim (by omega)))))
-              ev_nil)))
-          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (I.fn f_0 [(value_3 I M x_i_j_fused_0 x_i_j_fused_1), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
-              (append1
-                x_k
-                0
-                (0 + 1)
-                (fun y_q0 h7 => ⟨h7.1, (by omega)⟩)
-                (fun y_q0 =>
-                  ⟨(fun h7 => (Or.inr (by omega))), (fun h7 =>
-                     (Or.elim h7
-                       (fun h8 => (False.elim (by clear h7; omega)))
-                       (fun h8 => (by clear h7; omega))))⟩)
-                (fun y_q0 h7 => (False.elim (by omega)))
-                (fun y_q0 h7 => rfl)
-                rfl)))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h7 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [x_i_j_fused_0 / 2, x_k]⟩ (M t_A [x_i_j_fused_0 / 2, x_k]) from
+          (at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(fact_0 h0), (fact_1 h1)⟩⟩ rfl)))))
+          (fun (h7 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h6 h7))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h7 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]⟩ (M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]) from
+          (at_right (at_left (at_points2
+          x_k
+          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+          ⟨⟨(fact_2 h2), (fact_3 h3)⟩, ⟨h4, h5⟩⟩
+          rfl))))))
+          (fun (h7 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h6 h7))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = I.fn f_0 [value_3 I M x_i_j_fused_0 x_i_j_fused_1, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          x_k
+          0
+          (0 + 1)
+          (fun y_q0 h7 => ⟨h7.1, (fact_4 h7.2 h6)⟩)
+          (fun y_q0 =>
+          ⟨(fun h7 => (Or.inr (fact_5 h7.1 h7.2 h6))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (int_one_lt_zero h8)))
+          (fun h8 => ⟨(int_lab_ecb_lac h4 h8), (int_eab_lab h8)⟩)))⟩)
+          (fun y_q0 h7 => (False.elim (int_one_lt_zero h7)))
+          (fun y_q0 h7 => rfl)
+          rfl)))))
       (fun h6 =>
         (vc_accumulate_of
-          (value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k)
-          (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])
+          (value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k)
+          (I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]])
           (at_if_of
-            cond_holds
-            (fun (h7 : x_k = 0) => (False.elim (by omega)))
-            (fun (h7 : ¬ (x_k = 0)) =>
-              (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [(x_i_j_fused_0 / 2), ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]⟩ (value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k) from
-                (at_right (at_right (at_left (at_points2
-                  (x_i_j_fused_0 / 2)
-                  ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                  ⟨⟨(by omega), ⟨(by omega), (by omega)⟩⟩, h6⟩
-                  rfl)))))))
+          cond_holds
+          (fun (h7 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : ¬ x_k = 0) =>
+          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [x_i_j_fused_0 / 2, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]⟩ (value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k) from
+          (at_right (at_right (at_left (at_points2
+          (x_i_j_fused_0 / 2)
+          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+          ⟨⟨fact_6, ⟨fact_7, fact_8⟩⟩, h6⟩
+          rfl)))))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h7 : x_k = 0) => (False.elim (by omega)))
-              (fun (h7 : ¬ (x_k = 0)) =>
-                (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [(x_i_j_fused_0 / 2), x_k]⟩ (M t_A [(x_i_j_fused_0 / 2), x_k]) from
-                  (at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(by omega), (by omega)⟩⟩ rfl))))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h7 : x_k = 0) => (False.elim (by omega)))
-                (fun (h7 : ¬ (x_k = 0)) =>
-                  (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]⟩ (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]) from
-                    (at_right (at_left (at_points2
-                      x_k
-                      ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                      ⟨⟨(by omega), (by omega)⟩, ⟨h4, h5⟩⟩
-                      rfl)))))))
-              ev_nil)))
-          (show (I.fn f_0 [(value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
-            (Eq.trans
-              (show (I.fn f_0 [(value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (I.fn f_0 [(value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) from
-                (fn_congr2
-                  (reduce_congr1
-                    (fun y_q3 => ⟨(fun h7 => h7), (fun h7 => h7)⟩)
-                    (fun y_q3 h7 => (fn_congr2 (at_congr2 (by omega) rfl) rfl)))
-                  rfl))
-              (append1
-                x_k
-                0
-                (x_k + 1)
-                (fun y_q2 h7 => ⟨h7.1, (by omega)⟩)
-                (fun y_q2 =>
-                  ⟨(fun h7 => (by omega)), (fun h7 =>
-                     (Or.elim h7
-                       (fun h8 => ⟨h8.1, (by clear h7; omega)⟩)
-                       (fun h8 => (by clear h7; omega))))⟩)
-                (fun y_q2 h7 => h7.2)
-                (fun y_q2 h7 => rfl)
-                rfl)))))))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h7 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : ¬ x_k = 0) =>
+          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [x_i_j_fused_0 / 2, x_k]⟩ (M t_A [x_i_j_fused_0 / 2, x_k]) from
+          (at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(fact_0 h0), (fact_1 h1)⟩⟩ rfl))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h7 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : ¬ x_k = 0) =>
+          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]⟩ (M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]) from
+          (at_right (at_left (at_points2
+          x_k
+          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+          ⟨⟨(fact_2 h2), (fact_3 h3)⟩, ⟨h4, h5⟩⟩
+          rfl)))))))
+          ev_nil)))
+          (show I.fn f_0 [value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k from
+          (Eq.trans
+          (show I.fn f_0 [value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = I.fn f_0 [value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] from
+          (fn_congr2
+          (reduce_congr1
+          (fun y_q3 => ⟨(fun h7 => h7), (fun h7 => h7)⟩)
+          (fun y_q3 h7 => (fn_congr2 (at_congr2 fact_9 rfl) rfl)))
+          rfl))
+          (append1
+          x_k
+          0
+          (x_k + 1)
+          (fun y_q2 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h7 =>
+          ((Classical.em (y_q2 < x_k)).elim
+          (fun h8 => (Or.inl ⟨h7.1, h8⟩))
+          (fun h8 => (Or.inr (int_lab_ntab_eab h7.2 h8))))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩)
+          (fun h8 => ⟨(int_ecb_tab_lac h8 h6), (int_eab_lab h8)⟩)))⟩)
+          (fun y_q2 h7 => h7.2)
+          (fun y_q2 h7 => rfl)
+          rfl)))))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) (h4 : 0 ≤ x_k) (h5 : x_k < 64) :
@@ -334,63 +425,66 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h7 : x_k = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
-                  (at_left (at_points2 y_q4 y_q5 h6 rfl)))))
-            (fun (h7 : ¬ (x_k = 0)) =>
-              (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
-                (at_left (at_points2 y_q4 y_q5 h6 rfl))))))))
+          cond_holds
+          (fun (h7 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
+          (at_left (at_points2 y_q4 y_q5 h6 rfl)))))
+          (fun (h7 : ¬ x_k = 0) =>
+          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
+          (at_left (at_points2 y_q4 y_q5 h6 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q6 y_q7 h6 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h7 : x_k = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
-                    (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl))))))
-              (fun (h7 : ¬ (x_k = 0)) =>
-                (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
-                  (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl)))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h7 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
+          (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl))))))
+          (fun (h7 : ¬ x_k = 0) =>
+          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
+          (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl)))))))))
         (entails_and
           (entails_points2 (fun y_q8 y_q9 h6 =>
-            (at_set_eq2
-              y_q8
-              y_q9
-              (x_i_j_fused_0 / 2)
-              ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-              (by omega)
-              (show (value_0 I M y_q9 x_i_j_fused_0 x_i_j_fused_1 (x_k + 1)) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
-                (reduce_congr1
-                  (fun y_q10 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
-                  (fun y_q10 h7 =>
-                    (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega)))))))))
+          (at_set_eq2
+          y_q8
+          y_q9
+          (x_i_j_fused_0 / 2)
+          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+          ⟨(fact_10 h6.1.2.1 h6.1.2.2 h6.1.1), (fact_11 h6.1.2.1 h6.1.2.2 h6.1.1)⟩
+          (show value_0 I M y_q9 x_i_j_fused_0 x_i_j_fused_1 (x_k + 1) = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k from
+          (reduce_congr1
+          (fun y_q10 =>
+          ⟨(fun h7 => ⟨h7.1, (int_taB_lab h7.2)⟩), (fun h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)⟩)
+          (fun y_q10 h7 =>
+          (fn_congr2
+          (at_congr2 (fact_12 h6.1.2.1 h6.1.2.2 h6.1.1) rfl)
+          (at_congr2 rfl (fact_11 h6.1.2.1 h6.1.2.2 h6.1.1)))))))))
           (entails_points2 (fun y_q11 y_q12 h6 =>
-            (at_set_ne2
-              y_q11
-              y_q12
-              (x_i_j_fused_0 / 2)
-              ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-              (by omega)
-              (at_if_of
-                cond_holds
-                (fun (h7 : x_k = 0) =>
-                  (at_set_ne2
-                    y_q11
-                    y_q12
-                    (x_i_j_fused_0 / 2)
-                    ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                    (by omega)
-                    (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-                      (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl)))))))
-                (fun (h7 : ¬ (x_k = 0)) =>
-                  (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-                    (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl))))))))))))))
+          (at_set_ne2
+          y_q11
+          y_q12
+          (x_i_j_fused_0 / 2)
+          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+          (fun h7 => (fact_13 h7.1 h7.2 h6.1.2))
+          (at_if_of
+          cond_holds
+          (fun (h7 : x_k = 0) =>
+          (at_set_ne2
+          y_q11
+          y_q12
+          (x_i_j_fused_0 / 2)
+          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+          (fun h8 => (fact_13 h8.1 h8.2 h6.1.2))
+          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl)))))))
+          (fun (h7 : ¬ x_k = 0) =>
+          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -409,16 +503,16 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
       (entails_and
         (entails_points2 (fun y_q13 y_q14 h4 =>
           (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
-            (at_left (at_points2 y_q13 y_q14 h4 rfl)))))
+          (at_left (at_points2 y_q13 y_q14 h4 rfl)))))
         (entails_and
           (entails_points2 (fun y_q15 y_q16 h4 =>
-            (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
-              (at_right (at_left (at_points2 y_q15 y_q16 h4 rfl))))))
+          (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
+          (at_right (at_left (at_points2 y_q15 y_q16 h4 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q17 y_q18 h4 => (False.elim (by omega))))
-            (entails_points2 (fun y_q19 y_q20 h4 =>
-              (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_c, [y_q19, y_q20]⟩ (M t_C [y_q19, y_q20]) from
-                (at_right (at_right (at_points2 y_q19 y_q20 h4 rfl))))))))))
+          (entails_points2 (fun y_q17 y_q18 h4 => (False.elim (int_irrefl h4.2))))
+          (entails_points2 (fun y_q19 y_q20 h4 =>
+          (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_c, [y_q19, y_q20]⟩ (M t_C [y_q19, y_q20]) from
+          (at_right (at_right (at_points2 y_q19 y_q20 h4 rfl))))))))))
     (fun x_k h4 h5 => (vc_3 x_i_j_fused_0 x_i_j_fused_1 x_k hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k h4 h5 => (kept_3 x_i_j_fused_0 x_i_j_fused_1 x_k hl hM h0 h1 h2 h3 h4 h5))))
 
@@ -433,22 +527,25 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
       (entails_and
         (entails_points2 (fun y_q23 y_q24 h4 =>
           (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) ⟨a_b, [y_q23, y_q24]⟩ (M t_B [y_q23, y_q24]) from
-            (at_right (at_left (at_points2 y_q23 y_q24 h4 rfl))))))
+          (at_right (at_left (at_points2 y_q23 y_q24 h4 rfl))))))
         (entails_points2 (fun y_q25 y_q26 h4 =>
           (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) ⟨a_c, [y_q25, y_q26]⟩ (M t_C [y_q25, y_q26]) from
-            (Or.elim (show (((y_q26 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25))) ∧ ((x_i_j_fused_1 ≤ y_q26) ∧ (y_q26 ≤ (x_i_j_fused_1 + 32)))) ∧ (0 < (64 : Int))) ∨ ((((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ (y_q26 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25)))) ∧ (0 ≤ y_q25)) from by omega)
-              (fun h5 =>
-                (at_right (at_right (at_left (at_points2
-                  y_q25
-                  y_q26
-                  h5
-                  (Eq.trans
-                    (show (M t_C [y_q25, y_q26]) = (value_2 I M y_q25 y_q26) from
-                      (equation_0 y_q25 y_q26 hl hM trivial))
-                    (reduce_congr1
-                      (fun y_q28 => ⟨(fun h6 => h6), (fun h6 => h6)⟩)
-                      (fun y_q28 h6 => (fn_congr2 (at_congr2 (by omega) rfl) rfl)))))))))
-              (fun h5 => (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl))))))))))))
+          (Or.elim (show (y_q26 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25 ∧ x_i_j_fused_1 ≤ y_q26 ∧ y_q26 ≤ x_i_j_fused_1 + 32) ∧ 0 < (64 : Int) ∨ ((0 ≤ y_q26 ∧ y_q26 < 64) ∧ y_q26 < x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25) ∧ 0 ≤ y_q25 from
+          ((Classical.em (y_q26 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25)).elim
+          (fun h5 => (Or.inl ⟨⟨h5, ⟨(fact_15 h4.1.1.1 h5 h3), (fact_16 h2 h5 h4.1.1.2)⟩⟩, fact_17⟩))
+          (fun h5 => (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, (fact_18 h4.1.2 h5)⟩, h4.2⟩))))
+          (fun h5 =>
+          (at_right (at_right (at_left (at_points2
+          y_q25
+          y_q26
+          h5
+          (Eq.trans
+          (show M t_C [y_q25, y_q26] = value_2 I M y_q25 y_q26 from
+          (equation_0 y_q25 y_q26 hl hM trivial))
+          (reduce_congr1
+          (fun y_q28 => ⟨(fun h6 => h6), (fun h6 => h6)⟩)
+          (fun y_q28 h6 => (fn_congr2 (at_congr2 (fact_14 h5.1.1) rfl) rfl)))))))))
+          (fun h5 => (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_j_fused_1 (.const 0) (.const 32)
@@ -466,14 +563,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 : 
       (entails_and
         (entails_points2 (fun y_q29 y_q30 h2 =>
           (show (known_1 I M x_i_j_fused_0) ⟨a_a, [y_q29, y_q30]⟩ (M t_A [y_q29, y_q30]) from
-            (at_left (at_points2 y_q29 y_q30 h2 rfl)))))
+          (at_left (at_points2 y_q29 y_q30 h2 rfl)))))
         (entails_and
           (entails_points2 (fun y_q31 y_q32 h2 =>
-            (show (known_1 I M x_i_j_fused_0) ⟨a_b, [y_q31, y_q32]⟩ (M t_B [y_q31, y_q32]) from
-              (at_right (at_left (at_points2 y_q31 y_q32 h2 rfl))))))
+          (show (known_1 I M x_i_j_fused_0) ⟨a_b, [y_q31, y_q32]⟩ (M t_B [y_q31, y_q32]) from
+          (at_right (at_left (at_points2 y_q31 y_q32 h2 rfl))))))
           (entails_points2 (fun y_q33 y_q34 h2 =>
-            (show (known_1 I M x_i_j_fused_0) ⟨a_c, [y_q33, y_q34]⟩ (M t_C [y_q33, y_q34]) from
-              (at_right (at_right (at_points2 y_q33 y_q34 ⟨⟨h2.1.1, (by omega)⟩, h2.2⟩ rfl)))))))))
+          (show (known_1 I M x_i_j_fused_0) ⟨a_c, [y_q33, y_q34]⟩ (M t_C [y_q33, y_q34]) from
+          (at_right (at_right (at_points2 y_q33 y_q34 ⟨⟨h2.1.1, (fact_19 h2.1.2)⟩, h2.2⟩ rfl)))))))))
     (fun x_i_j_fused_1 h2 h3 => (vc_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3))
     (fun x_i_j_fused_1 h2 h3 => (kept_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3)))
 
@@ -488,10 +585,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
       (entails_and
         (entails_points2 (fun y_q37 y_q38 h2 =>
           (show (known_2 I M x_i_j_fused_0 32) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
-            (at_right (at_left (at_points2 y_q37 y_q38 h2 rfl))))))
+          (at_right (at_left (at_points2 y_q37 y_q38 h2 rfl))))))
         (entails_points2 (fun y_q39 y_q40 h2 =>
           (show (known_2 I M x_i_j_fused_0 32) ⟨a_c, [y_q39, y_q40]⟩ (M t_C [y_q39, y_q40]) from
-            (at_right (at_right (at_points2 y_q39 y_q40 ⟨⟨h2.1.1, (by omega)⟩, h2.2⟩ rfl)))))))))
+          (at_right (at_right (at_points2 y_q39 y_q40 ⟨⟨h2.1.1, (fact_20 h2.1.2)⟩, h2.2⟩ rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -502,55 +599,59 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     rfl
     (all_cons
       (apart2
-        (fun x_i_j_fused_0 y_c0 y_c1 => (((2 * y_c0) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * y_c0) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * y_c0)) ≤ y_c1) ∧ (y_c1 ≤ (((32 * x_i_j_fused_0) + ((-64) * y_c0)) + 31))))
-        (fun x_i_j_fused_0 y_c0 y_c1 => (((2 * y_c0) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * y_c0) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * y_c0)) ≤ y_c1) ∧ (y_c1 ≤ (((32 * x_i_j_fused_0) + ((-64) * y_c0)) + 31))))
+        (fun x_i_j_fused_0 y_c0 y_c1 => (2 * y_c0 ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * y_c0 + 1) ∧ 32 * x_i_j_fused_0 + (-64) * y_c0 ≤ y_c1 ∧ y_c1 ≤ 32 * x_i_j_fused_0 + (-64) * y_c0 + 31)
+        (fun x_i_j_fused_0 y_c0 y_c1 => (2 * y_c0 ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * y_c0 + 1) ∧ 32 * x_i_j_fused_0 + (-64) * y_c0 ≤ y_c1 ∧ y_c1 ≤ 32 * x_i_j_fused_0 + (-64) * y_c0 + 31)
         (fun x_i_j_fused_0 h0 h1 =>
           (w_for
-            0
-            32
-            rfl
-            rfl
-            (fun x_i_j_fused_1 h2 h3 =>
-              (w_scope (w_for
-                0
-                64
-                rfl
-                rfl
-                (fun x_k h4 h5 =>
-                  (w_let (w_let (w_seq
-                    (w_if_of
-                      cond_holds
-                      (fun (h6 : x_k = 0) =>
-                        (w_assign2
-                        (x_i_j_fused_0 / 2)
-                        ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                        (show (((2 * (x_i_j_fused_0 / 2)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (x_i_j_fused_0 / 2)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) ∧ (((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) ≤ (((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) + 31))) from by omega)))
-                      (fun (h6 : ¬ (x_k = 0)) => (w_none rfl)))
-                    (w_accumulate2
-                      (x_i_j_fused_0 / 2)
-                      ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                      (show (((2 * (x_i_j_fused_0 / 2)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (x_i_j_fused_0 / 2)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) ∧ (((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) ≤ (((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) + 31))) from by omega)))))))))))
+          0
+          32
+          rfl
+          rfl
+          (fun x_i_j_fused_1 h2 h3 =>
+          (w_scope (w_for
+          0
+          64
+          rfl
+          rfl
+          (fun x_k h4 h5 =>
+          (w_let (w_let (w_seq
+          (w_if_of
+          cond_holds
+          (fun (h6 : x_k = 0) =>
+          (w_assign2
+          (x_i_j_fused_0 / 2)
+          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+          (show (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31 from
+          ⟨⟨fact_21, fact_22⟩, ⟨(fact_23 h2), (fact_24 h3)⟩⟩)))
+          (fun (h6 : ¬ x_k = 0) => (w_none rfl)))
+          (w_accumulate2
+          (x_i_j_fused_0 / 2)
+          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+          (show (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31 from
+          ⟨⟨fact_21, fact_22⟩, ⟨(fact_23 h2), (fact_24 h3)⟩⟩)))))))))))
         (fun x_i_j_fused_0 h0 h1 =>
           (r_for
-            0
-            32
-            rfl
-            rfl
-            (fun x_i_j_fused_1 h2 h3 =>
-              (r_scope (r_for
-                0
-                64
-                rfl
-                rfl
-                (fun x_k h4 h5 =>
-                  (r_let (r_let (r_seq
-                    (r_none rfl)
-                    (r_accumulate2
-                      (x_none rfl)
-                      (x_i_j_fused_0 / 2)
-                      ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                      (show (((2 * (x_i_j_fused_0 / 2)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (x_i_j_fused_0 / 2)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) ∧ (((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) ≤ (((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) + 31))) from by omega)))))))))))
-        (fun x_i_j_fused_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 => (by omega)))
+          0
+          32
+          rfl
+          rfl
+          (fun x_i_j_fused_1 h2 h3 =>
+          (r_scope (r_for
+          0
+          64
+          rfl
+          rfl
+          (fun x_k h4 h5 =>
+          (r_let (r_let (r_seq
+          (r_none rfl)
+          (r_accumulate2
+          (x_none rfl)
+          (x_i_j_fused_0 / 2)
+          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+          (show (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31 from
+          ⟨⟨fact_21, fact_22⟩, ⟨(fact_23 h2), (fact_24 h3)⟩⟩)))))))))))
+        (fun x_i_j_fused_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 =>
+          ⟨(fun h6 => (fact_25 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4)), (fun h6 => (fact_25 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -569,16 +670,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (entails_and
         (entails_points2 (fun y_q41 y_q42 h0 =>
           (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q41, y_q42]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q41, _, rfl, h0.2.1, h0.2.2, y_q42, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q41, _, rfl, h0.2.1, h0.2.2, y_q42, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points2 (fun y_q43 y_q44 h0 =>
-            (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q43, y_q44]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q43, _, rfl, h0.2.1, h0.2.2, y_q44, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points2 (fun y_q45 y_q46 h0 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q43, y_q44]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q43, _, rfl, h0.2.1, h0.2.2, y_q44, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q45 y_q46 h0 => (False.elim (fact_26 h0.1.1.1 h0.2 h0.1.2)))))))
     (fun x_i_j_fused_0 h0 h1 => (vc_1 x_i_j_fused_0 hl hM h0 h1))
     (fun x_i_j_fused_0 h0 h1 => (kept_1 x_i_j_fused_0 hl hM h0 h1))
     (race_1 hl hM))
@@ -587,7 +688,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q47 y_q4
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q47) (h1 : y_q47 < 64) (h2 : 0 ≤ y_q48) (h3 : y_q48 < 64) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) :=
   (show (known_1 I M 128) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-    (at_right (at_right (at_points2 y_q47 y_q48 ⟨⟨⟨h2, h3⟩, (by omega)⟩, h0⟩ rfl))))
+    (at_right (at_right (at_points2 y_q47 y_q48 ⟨⟨⟨h2, h3⟩, (fact_27 h1 h3)⟩, h0⟩ rfl))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -616,29 +717,29 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 64)) else True
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 64 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 64)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < 64))) :
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
     TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
           (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -112,29 +113,191 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_b < 16) (h1 : x_a < 4) : 16 * x_a + x_b < 64 :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 16 * x_d + 15) (h1 : 0 ≤ x_b) (h2 : 16 * x_d ≤ x_a) (h3 : x_b < 16) (h4 : x_a < x_b + 1 + 16 * x_c + 16 * x_d + (-16) * x_e) (h5 : ¬ (x_e = x_c ∧ x_a = 16 * x_d + x_b)) : x_a < x_b + 16 * x_c + 16 * x_d + (-16) * x_e :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : 16 * x_c ≤ x_d) (h1 : x_d < 0 + 16 * x_b + 16 * x_c + (-16) * x_a) : x_a < x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : x_d < x_b + 1) : x_a < 16 + 16 * x_b + 16 * x_c + (-16) * x_d :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c x_d x_e : Int} (h0 : x_c = x_d + x_e) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_e + x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : ¬ 16 * x_a + x_b = 0) : False :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : x_b < 16) : x_a + x_b ≤ x_a + 15 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 16 * x_c) (h1 : x_c = 0) (h2 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 16 * x_b) (h1 : 0 ≤ x_a) (h2 : x_b = 0) (h3 : x_c = 0) : x_a = 16 * x_b + x_c :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 16 * x_b + x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_15 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 16 * x_a + x_b = 0) (h2 : 0 < x_b) : False :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 16 * x_c) (h1 : x_c = 0) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_17 {x_a : Int} : x_a = x_a :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 16 * x_b) (h1 : x_b = 0) (h2 : ¬ x_a < x_c) : x_a = 16 * x_b + x_c :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a ≤ x_b + 16 * x_c :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 16 * x_b + x_c) (h2 : 0 < x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a < 16 * x_b + x_c :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 16 * x_b + x_a = 0) (h2 : 0 < x_b) : False :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : x_c < 16) (h1 : x_a < 16 * x_b + x_c + 16 * x_d + (-16) * x_d) : x_a ≤ 16 * x_b + 15 :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 16 * x_b) (h1 : ¬ x_a < 16 * x_b + x_c + 16 * x_d + (-16) * x_d) : x_a = 16 * x_b + x_c :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : 16 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_a < 16 * x_c + x_b + 16 * x_d + (-16) * x_d) : x_a ≤ x_b + 16 * x_c :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 16 * x_c + x_b) (h2 : 0 < x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : x_a < 16 * x_b + x_c + 16 * x_d + (-16) * x_d) : x_a < 16 * x_b + x_c :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b + 1) : x_a ≤ x_b + 16 * x_c :=
+  by omega
+
+theorem fact_33 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : ¬ (x_d = x_e ∧ x_a = x_c)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_34 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c = x_d) (h2 : ¬ (x_a = x_b ∧ x_d = x_c)) : False :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < 16 * x_c + (x_b + 1) + 16 * x_e + (-16) * x_d) : x_a ≤ x_b + 16 * x_c :=
+  by omega
+
+theorem fact_36 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c < 16) : x_a ≤ x_b + 15 :=
+  by omega
+
+theorem fact_37 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + 16 * x_b) (h1 : x_e = x_d) : x_a < 16 * x_b + (x_c + 1) + 16 * x_d + (-16) * x_e :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : 0 ≤ x_c) (h2 : 16 * x_b ≤ x_a) (h3 : x_f = x_g) (h4 : x_c < 16) (h5 : x_a < 16 * x_b + (x_c + 1) + 16 * x_d + (-16) * x_e) (h6 : ¬ (x_g = x_f ∧ x_e = x_d)) : x_a < 16 * x_b + x_c + 16 * x_d + (-16) * x_e :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c x_d x_e : Int} (h0 : x_a < x_b + x_c + x_d + x_e) : x_a < x_b + (x_c + 1) + x_d + x_e :=
+  by omega
+
+theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : 16 * x_c ≤ x_d) (h1 : x_d < 16 * x_c + 0 + 16 * x_b + (-16) * x_a) : x_a < x_b :=
+  by omega
+
+theorem fact_41 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : x_d < x_c) : x_a < 16 * x_b + 0 + 16 * x_c + (-16) * x_d :=
+  by omega
+
+theorem fact_42 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 16 + x_b :=
+  by omega
+
+theorem fact_43 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : x_d < x_c + 1) : x_a < 16 * x_b + 16 + 16 * x_c + (-16) * x_d :=
+  by omega
+
+theorem fact_44 {x_a x_b x_c x_d : Int} (h0 : 16 * x_c ≤ x_d) (h1 : x_d < 16 * x_c + 16 + 16 * x_b + (-16) * x_a) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_45 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_46 {x_a x_b : Int} (h0 : x_a ≤ x_b + 15) : x_a < 16 + x_b :=
+  by omega
+
+theorem fact_47 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a ≤ 16 * x_b + 15 :=
+  by omega
+
+theorem fact_48 {x_a x_b : Int} (h0 : x_a < 16 * x_b) : x_a < 16 * (x_b + 1) :=
+  by omega
+
+theorem fact_49 {x_a x_b : Int} (h0 : x_a ≤ 16 * x_b + 15) : x_a < 16 * (x_b + 1) :=
+  by omega
+
+theorem fact_50 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 16 * (x_b + 1)) : x_a < 16 :=
+  by omega
+
+theorem fact_51 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 16) : x_a < 16 * (x_b + 1) :=
+  by omega
+
+theorem fact_52 {x_a : Int} (h0 : x_a < 64) : x_a < 16 * 4 :=
+  by omega
+
+theorem fact_53 {x_a : Int} (h0 : x_a < 16 * 4) : x_a < 64 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (16 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 16))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < (16 * x_k_0))) ∨ ((((16 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((16 * x_k_0) + 15))) ∧ (y_c0 < x_i)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0 ∨ (16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (y_k0 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((16 * x_k_0) + 15))) ∧ (x_i = y_c0)) ∧ (y_c1 < x_j))) ∨ ((((16 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((16 * x_k_0) + 15))) ∧ (y_c0 < x_i)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0 ∨ ((16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ x_i = y_c0) ∧ y_c1 < x_j) ∨ (16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_j x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (y_k0 < 16)) ∧ (y_c1 < x_j)) ∨ (((0 ≤ y_k0) ∧ (y_k0 < x_k_1)) ∧ (x_j = y_c1)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 16) ∧ y_c1 < x_j ∨ (0 ≤ y_k0 ∧ y_k0 < x_k_1) ∧ x_j = y_c1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (y_k0 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((16 * x_k_0) + 15))) ∧ (y_k0 < ((((16 * x_k_0) + x_k_1) + (16 * x_j)) + ((-16) * y_c1)))) ∧ (x_i = y_c0))) ∨ ((((16 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((16 * x_k_0) + 15))) ∧ (y_c0 < x_i)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0 ∨ ((16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ y_k0 < 16 * x_k_0 + x_k_1 + 16 * x_j + (-16) * y_c1) ∧ x_i = y_c0) ∨ (16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ (x_k_1 + (16 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 16 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
@@ -144,21 +307,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
@@ -166,22 +329,22 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_a_global
-    (fun y_c0 y_c1 => (((16 * x_k_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ax0)))
+    (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
@@ -189,22 +352,22 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_a_global
-    (fun y_c0 y_c1 => ((((16 * x_k_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_k_0) + 15))) ∧ (y_c1 < (((x_ax1 + (16 * x_ax0)) + (16 * x_k_0)) + ((-16) * y_c0)))) ∧ (0 ≤ y_c0))
+    (fun y_c0 y_c1 => ((16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ y_c1 < x_ax1 + 16 * x_ax0 + 16 * x_k_0 + (-16) * y_c0) ∧ 0 ≤ y_c0)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
@@ -213,20 +376,20 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v1 (.add (.mul 16 (.var v_k_0)) (.var v_ax1)) <|
   .assign a_a_global [.var v_ax0, .var v_v1] (.read a_a [.var v_ax0, .var v_v1])
-    (fun e => (M t_A [(e v_ax0), ((e v_ax1) + (16 * (e v_k_0)))]))
+    (fun e => (M t_A [(e v_ax0), (e v_ax1) + 16 * (e v_k_0)]))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 16) :
     (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_3 I M x_k_0 x_ax0 x_ax1) :=
   (vc_let (vc_assign_of
-    (M t_A [x_ax0, ((16 * x_k_0) + x_ax1)])
+    (M t_A [x_ax0, 16 * x_k_0 + x_ax1])
     (in_other
       (by decide)
-      (in_allocated ⟨h2, h3, (show 0 ≤ ((16 * x_k_0) + x_ax1) from by omega), (show ((16 * x_k_0) + x_ax1) < 64 from by omega), trivial⟩))
-    (ev_read (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [x_ax0, ((16 * x_k_0) + x_ax1)]⟩ (M t_A [x_ax0, ((16 * x_k_0) + x_ax1)]) from
-      (at_left (at_points2 x_ax0 ((16 * x_k_0) + x_ax1) ⟨⟨(by omega), (by omega)⟩, ⟨h2, h3⟩⟩ rfl))))
-    (show (M t_A [x_ax0, ((16 * x_k_0) + x_ax1)]) = (M t_A [x_ax0, (x_ax1 + (16 * x_k_0))]) from
-      (at_congr2 rfl (by omega)))))
+      (in_allocated ⟨h2, h3, (show 0 ≤ 16 * x_k_0 + x_ax1 from (fact_0 h0 h4)), (show 16 * x_k_0 + x_ax1 < 64 from (fact_1 h5 h1)), trivial⟩))
+    (ev_read (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [x_ax0, 16 * x_k_0 + x_ax1]⟩ (M t_A [x_ax0, 16 * x_k_0 + x_ax1]) from
+      (at_left (at_points2 x_ax0 (16 * x_k_0 + x_ax1) ⟨⟨(fact_0 h0 h4), (fact_1 h5 h1)⟩, ⟨h2, h3⟩⟩ rfl))))
+    (show M t_A [x_ax0, 16 * x_k_0 + x_ax1] = M t_A [x_ax0, x_ax1 + 16 * x_k_0] from
+      (at_congr2 rfl int_add_comm))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 16) :
@@ -237,39 +400,39 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
         (at_set_other
           (by decide)
           (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-            (at_left (at_points2 y_q0 y_q1 h6 rfl))))))
+          (at_left (at_points2 y_q0 y_q1 h6 rfl))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h6 =>
-          ((Classical.em ((y_q2 = x_ax0) ∧ (y_q3 = ((16 * x_k_0) + x_ax1)))).elim
-            (fun h7 =>
-              (at_set_eq2
-                y_q2
-                y_q3
-                x_ax0
-                ((16 * x_k_0) + x_ax1)
-                h7
-                (show (M t_A [y_q2, y_q3]) = (M t_A [x_ax0, (x_ax1 + (16 * x_k_0))]) from
-                  (at_congr2 (by omega) (by omega)))))
-            (fun h7 =>
-              (at_set_ne2
-                y_q2
-                y_q3
-                x_ax0
-                ((16 * x_k_0) + x_ax1)
-                h7
-                (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a_global, [y_q2, y_q3]⟩ (M t_A [y_q2, y_q3]) from
-                  (at_right (at_left (at_points2 y_q2 y_q3 ⟨⟨h6.1.1, (by omega)⟩, h6.2⟩ rfl)))))))))
+          ((Classical.em (y_q2 = x_ax0 ∧ y_q3 = 16 * x_k_0 + x_ax1)).elim
+          (fun h7 =>
+          (at_set_eq2
+          y_q2
+          y_q3
+          x_ax0
+          (16 * x_k_0 + x_ax1)
+          h7
+          (show M t_A [y_q2, y_q3] = M t_A [x_ax0, x_ax1 + 16 * x_k_0] from
+          (at_congr2 h7.1 (fact_2 h7.2)))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          x_ax0
+          (16 * x_k_0 + x_ax1)
+          h7
+          (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a_global, [y_q2, y_q3]⟩ (M t_A [y_q2, y_q3]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 ⟨⟨h6.1.1, (fact_3 h6.1.1.2 h4 h6.1.1.1 h5 h6.1.2 h7)⟩, h6.2⟩ rfl)))))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h6 =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [y_q4, y_q5]⟩ (M t_B [y_q4, y_q5]) from
-                (at_right (at_right (at_left (at_points2 y_q4 y_q5 h6 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [y_q4, y_q5]⟩ (M t_B [y_q4, y_q5]) from
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h6 rfl))))))))
           (entails_points2 (fun y_q6 y_q7 h6 =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q6, y_q7]⟩ (value_0 I M y_q6 y_q7 x_k_0) from
-                (at_right (at_right (at_right (at_points2 y_q6 y_q7 h6 rfl))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q6, y_q7]⟩ (value_0 I M y_q6 y_q7 x_k_0) from
+          (at_right (at_right (at_right (at_points2 y_q6 y_q7 h6 rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 16)
@@ -287,18 +450,18 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : In
       (entails_and
         (entails_points2 (fun y_q8 y_q9 h4 =>
           (show (known_2 I M x_k_0 x_ax0) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-            (at_left (at_points2 y_q8 y_q9 h4 rfl)))))
+          (at_left (at_points2 y_q8 y_q9 h4 rfl)))))
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h4 =>
-            (show (known_2 I M x_k_0 x_ax0) ⟨a_a_global, [y_q10, y_q11]⟩ (M t_A [y_q10, y_q11]) from
-              (at_right (at_left (at_points2 y_q10 y_q11 ⟨h4.1.1, ⟨h4.2, (by omega)⟩⟩ rfl))))))
+          (show (known_2 I M x_k_0 x_ax0) ⟨a_a_global, [y_q10, y_q11]⟩ (M t_A [y_q10, y_q11]) from
+          (at_right (at_left (at_points2 y_q10 y_q11 ⟨h4.1.1, ⟨h4.2, (fact_4 h4.1.1.1 h4.1.2)⟩⟩ rfl))))))
           (entails_and
-            (entails_points2 (fun y_q12 y_q13 h4 =>
-              (show (known_2 I M x_k_0 x_ax0) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
-                (at_right (at_right (at_left (at_points2 y_q12 y_q13 h4 rfl)))))))
-            (entails_points2 (fun y_q14 y_q15 h4 =>
-              (show (known_2 I M x_k_0 x_ax0) ⟨a_c, [y_q14, y_q15]⟩ (value_0 I M y_q14 y_q15 x_k_0) from
-                (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl)))))))))))
+          (entails_points2 (fun y_q12 y_q13 h4 =>
+          (show (known_2 I M x_k_0 x_ax0) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
+          (at_right (at_right (at_left (at_points2 y_q12 y_q13 h4 rfl)))))))
+          (entails_points2 (fun y_q14 y_q15 h4 =>
+          (show (known_2 I M x_k_0 x_ax0) ⟨a_c, [y_q14, y_q15]⟩ (value_0 I M y_q14 y_q15 x_k_0) from
+          (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl)))))))))))
     (fun x_ax1 h4 h5 => (vc_3 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_ax1 h4 h5 => (kept_3 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
 
@@ -313,38 +476,38 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : 
       (entails_and
         (entails_points2 (fun y_q18 y_q19 h4 =>
           (show (known_3 I M x_k_0 x_ax0 16) ⟨a_a_global, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
-            (at_right (at_left (at_points2 y_q18 y_q19 ⟨⟨h4.1, (by omega)⟩, h4.2.1⟩ rfl))))))
+          (at_right (at_left (at_points2 y_q18 y_q19 ⟨⟨h4.1, (fact_5 h4.1.2 h4.2.2)⟩, h4.2.1⟩ rfl))))))
         (entails_and
           (entails_points2 (fun y_q20 y_q21 h4 =>
-            (show (known_3 I M x_k_0 x_ax0 16) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-              (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl)))))))
+          (show (known_3 I M x_k_0 x_ax0 16) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
+          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl)))))))
           (entails_points2 (fun y_q22 y_q23 h4 =>
-            (show (known_3 I M x_k_0 x_ax0 16) ⟨a_c, [y_q22, y_q23]⟩ (value_0 I M y_q22 y_q23 x_k_0) from
-              (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl)))))))))))
+          (show (known_3 I M x_k_0 x_ax0 16) ⟨a_c, [y_q22, y_q23]⟩ (value_0 I M y_q22 y_q23 x_k_0) from
+          (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl)))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_a_global
-    (fun y_c0 y_c1 => (((16 * x_k_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_b_global
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (((16 * x_k_0) ≤ y_c0) ∧ (y_c0 < (x_ax0 + (16 * x_k_0)))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 < x_ax0 + 16 * x_k_0)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
@@ -352,27 +515,27 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_a_global
-    (fun y_c0 y_c1 => (((16 * x_k_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_b_global
-    (fun y_c0 y_c1 => ((y_c0 = (x_ax0 + (16 * x_k_0))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_ax1))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (((16 * x_k_0) ≤ y_c0) ∧ (y_c0 < (x_ax0 + (16 * x_k_0))))))
+    (fun y_c0 y_c1 => y_c0 = x_ax0 + 16 * x_k_0 ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax1 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 < x_ax0 + 16 * x_k_0)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
@@ -381,18 +544,18 @@ def known_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v0 (.add (.mul 16 (.var v_k_0)) (.var v_ax0)) <|
   .assign a_b_global [.var v_v0, .var v_ax1] (.read a_b [.var v_v0, .var v_ax1])
-    (fun e => (M t_B [((e v_ax0) + (16 * (e v_k_0))), (e v_ax1)]))
+    (fun e => (M t_B [(e v_ax0) + 16 * (e v_k_0), (e v_ax1)]))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 64) :
     (body_5 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_5 I M x_k_0 x_ax0 x_ax1) :=
   (vc_let (vc_assign_of
-    (M t_B [((16 * x_k_0) + x_ax0), x_ax1])
-    (in_allocated ⟨(show 0 ≤ ((16 * x_k_0) + x_ax0) from by omega), (show ((16 * x_k_0) + x_ax0) < 64 from by omega), h4, h5, trivial⟩)
-    (ev_read (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [((16 * x_k_0) + x_ax0), x_ax1]⟩ (M t_B [((16 * x_k_0) + x_ax0), x_ax1]) from
-      (at_right (at_right (at_left (at_points2 ((16 * x_k_0) + x_ax0) x_ax1 ⟨⟨h4, h5⟩, ⟨(by omega), (by omega)⟩⟩ rfl))))))
-    (show (M t_B [((16 * x_k_0) + x_ax0), x_ax1]) = (M t_B [(x_ax0 + (16 * x_k_0)), x_ax1]) from
-      (at_congr2 (by omega) rfl))))
+    (M t_B [16 * x_k_0 + x_ax0, x_ax1])
+    (in_allocated ⟨(show 0 ≤ 16 * x_k_0 + x_ax0 from (fact_0 h0 h2)), (show 16 * x_k_0 + x_ax0 < 64 from (fact_1 h3 h1)), h4, h5, trivial⟩)
+    (ev_read (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [16 * x_k_0 + x_ax0, x_ax1]⟩ (M t_B [16 * x_k_0 + x_ax0, x_ax1]) from
+      (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_ax0) x_ax1 ⟨⟨h4, h5⟩, ⟨(fact_0 h0 h2), (fact_1 h3 h1)⟩⟩ rfl))))))
+    (show M t_B [16 * x_k_0 + x_ax0, x_ax1] = M t_B [x_ax0 + 16 * x_k_0, x_ax1] from
+      (at_congr2 int_add_comm rfl))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 64) :
@@ -403,56 +566,55 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
         (at_set_other
           (by decide)
           (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-            (at_left (at_points2 y_q32 y_q33 h6 rfl))))))
+          (at_left (at_points2 y_q32 y_q33 h6 rfl))))))
       (entails_and
         (entails_points2 (fun y_q34 y_q35 h6 =>
           (at_set_other
-            (by decide)
-            (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_a_global, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
-              (at_right (at_left (at_points2 y_q34 y_q35 h6 rfl)))))))
+          (by decide)
+          (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_a_global, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
+          (at_right (at_left (at_points2 y_q34 y_q35 h6 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q36 y_q37 h6 =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-                (at_right (at_right (at_left (at_points2 y_q36 y_q37 h6 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h6 rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q38 y_q39 h6 =>
-              (Or.elim h6
-                (fun h7 =>
-                  ((Classical.em ((y_q38 = ((16 * x_k_0) + x_ax0)) ∧ (y_q39 = x_ax1))).elim
-                    (fun h8 =>
-                      (at_set_eq2
-                        y_q38
-                        y_q39
-                        ((16 * x_k_0) + x_ax0)
-                        x_ax1
-                        h8
-                        (show (M t_B [y_q38, y_q39]) = (M t_B [(x_ax0 + (16 * x_k_0)), x_ax1]) from
-                        (at_congr2 (by clear h6; omega) (by clear h6; omega)))))
-                    (fun h8 =>
-                      (at_set_ne2
-                        y_q38
-                        y_q39
-                        ((16 * x_k_0) + x_ax0)
-                        x_ax1
-                        h8
-                        (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b_global, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 (Or.inl ⟨h7.1, ⟨h7.2.1, (by clear h6; omega)⟩⟩) rfl))))))))))
-                (fun h7 =>
-                  (at_set_ne2
-                    y_q38
-                    y_q39
-                    ((16 * x_k_0) + x_ax0)
-                    x_ax1
-                    (by clear h6; omega)
-                    (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b_global, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 (Or.inr h7) rfl)))))))))))
-            (entails_points2 (fun y_q40 y_q41 h6 =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q40, y_q41]⟩ (value_0 I M y_q40 y_q41 x_k_0) from
-                  (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h6 rfl))))))))))))))
+          (entails_points2 (fun y_q38 y_q39 h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          ((Classical.em (y_q38 = 16 * x_k_0 + x_ax0 ∧ y_q39 = x_ax1)).elim
+          (fun h8 =>
+          (at_set_eq2
+          y_q38
+          y_q39
+          (16 * x_k_0 + x_ax0)
+          x_ax1
+          h8
+          (show M t_B [y_q38, y_q39] = M t_B [x_ax0 + 16 * x_k_0, x_ax1] from (at_congr2 h7.1 h8.2))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q38
+          y_q39
+          (16 * x_k_0 + x_ax0)
+          x_ax1
+          h8
+          (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b_global, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_6 h7.1 h7.2.2 h8)⟩⟩) rfl))))))))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q38
+          y_q39
+          (16 * x_k_0 + x_ax0)
+          x_ax1
+          (fun h8 => (fact_7 h8.1 h7.2.2))
+          (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b_global, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 (Or.inr h7) rfl)))))))))))
+          (entails_points2 (fun y_q40 y_q41 h6 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q40, y_q41]⟩ (value_0 I M y_q40 y_q41 x_k_0) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h6 rfl))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 64)
@@ -470,25 +632,25 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : In
       (entails_and
         (entails_points2 (fun y_q42 y_q43 h4 =>
           (show (known_4 I M x_k_0 x_ax0) ⟨a_a, [y_q42, y_q43]⟩ (M t_A [y_q42, y_q43]) from
-            (at_left (at_points2 y_q42 y_q43 h4 rfl)))))
+          (at_left (at_points2 y_q42 y_q43 h4 rfl)))))
         (entails_and
           (entails_points2 (fun y_q44 y_q45 h4 =>
-            (show (known_4 I M x_k_0 x_ax0) ⟨a_a_global, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
-              (at_right (at_left (at_points2 y_q44 y_q45 h4 rfl))))))
+          (show (known_4 I M x_k_0 x_ax0) ⟨a_a_global, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
+          (at_right (at_left (at_points2 y_q44 y_q45 h4 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q46 y_q47 h4 =>
-              (show (known_4 I M x_k_0 x_ax0) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
-                (at_right (at_right (at_left (at_points2 y_q46 y_q47 h4 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q48 y_q49 h4 =>
-                (Or.elim h4
-                  (fun h5 => (False.elim (by clear h4; omega)))
-                  (fun h5 =>
-                    (show (known_4 I M x_k_0 x_ax0) ⟨a_b_global, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 h5 rfl))))))))))
-              (entails_points2 (fun y_q50 y_q51 h4 =>
-                (show (known_4 I M x_k_0 x_ax0) ⟨a_c, [y_q50, y_q51]⟩ (value_0 I M y_q50 y_q51 x_k_0) from
-                  (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h4 rfl)))))))))))))
+          (entails_points2 (fun y_q46 y_q47 h4 =>
+          (show (known_4 I M x_k_0 x_ax0) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
+          (at_right (at_right (at_left (at_points2 y_q46 y_q47 h4 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q48 y_q49 h4 =>
+          (Or.elim h4
+          (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
+          (fun h5 =>
+          (show (known_4 I M x_k_0 x_ax0) ⟨a_b_global, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 h5 rfl))))))))))
+          (entails_points2 (fun y_q50 y_q51 h4 =>
+          (show (known_4 I M x_k_0 x_ax0) ⟨a_c, [y_q50, y_q51]⟩ (value_0 I M y_q50 y_q51 x_k_0) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h4 rfl)))))))))))))
     (fun x_ax1 h4 h5 => (vc_5 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_ax1 h4 h5 => (kept_5 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
 
@@ -503,47 +665,53 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : 
       (entails_and
         (entails_points2 (fun y_q54 y_q55 h4 =>
           (show (known_5 I M x_k_0 x_ax0 64) ⟨a_a_global, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
-            (at_right (at_left (at_points2 y_q54 y_q55 h4 rfl))))))
+          (at_right (at_left (at_points2 y_q54 y_q55 h4 rfl))))))
         (entails_and
           (entails_points2 (fun y_q56 y_q57 h4 =>
-            (show (known_5 I M x_k_0 x_ax0 64) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
-              (at_right (at_right (at_left (at_points2 y_q56 y_q57 h4 rfl)))))))
+          (show (known_5 I M x_k_0 x_ax0 64) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
+          (at_right (at_right (at_left (at_points2 y_q56 y_q57 h4 rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q58 y_q59 h4 =>
-              (show (known_5 I M x_k_0 x_ax0 64) ⟨a_b_global, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
-                (at_right (at_right (at_right (at_left (at_points2 y_q58 y_q59 (by omega) rfl))))))))
-            (entails_points2 (fun y_q60 y_q61 h4 =>
-              (show (known_5 I M x_k_0 x_ax0 64) ⟨a_c, [y_q60, y_q61]⟩ (value_0 I M y_q60 y_q61 x_k_0) from
-                (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h4 rfl)))))))))))))
+          (entails_points2 (fun y_q58 y_q59 h4 =>
+          (show (known_5 I M x_k_0 x_ax0 64) ⟨a_b_global, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q58
+          y_q59
+          ((Classical.em (y_q58 = x_ax0 + 16 * x_k_0)).elim
+          (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, h4.1.2⟩⟩))
+          (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (fact_8 h4.2.2 h5)⟩⟩)))
+          rfl))))))))
+          (entails_points2 (fun y_q60 y_q61 h4 =>
+          (show (known_5 I M x_k_0 x_ax0 64) ⟨a_c, [y_q60, y_q61]⟩ (value_0 I M y_q60 y_q61 x_k_0) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h4 rfl)))))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_a_global
-    (fun y_c0 y_c1 => (((16 * x_k_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_b_global
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (((16 * x_k_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_k_0) + 15))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_k_0 + 15)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i x_k_0))
 
 def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_k_0 = 0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
@@ -551,32 +719,32 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_a_global
-    (fun y_c0 y_c1 => (((16 * x_k_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_b_global
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (((16 * x_k_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_k_0) + 15))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_k_0 + 15)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∧ (x_k_0 = 0)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_k_0 = 0)))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_k_0 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
 def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_i x_j x_k_0))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
@@ -584,37 +752,37 @@ def known_7 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_a_global
-    (fun y_c0 y_c1 => (((16 * x_k_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_b_global
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (((16 * x_k_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_k_0) + 15))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_k_0 + 15)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 ≤ x_j))) ∧ (y_c1 < (x_k_1 + x_j))) ∧ (x_k_0 = 0))
+    (fun y_c0 y_c1 => ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 ≤ x_j) ∧ y_c1 < x_k_1 + x_j) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_j x_k_1))
 
 def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_i x_j x_k_0 x_k_1))
 
 def known_8_6 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_k_0 = 0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
 def known_8 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
@@ -639,7 +807,7 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_6 I M (e v_i) (e v_j) (e v_k_0) (e v_k_1)))
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) (h4 : 0 ≤ x_j) (h5 : x_j < 64) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 16) :
@@ -647,189 +815,185 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
   (vc_let (vc_seq
     (vc_if_of
       cond_holds
-      (fun (h8 : ((16 * x_k_0) + x_k_1) = 0) =>
+      (fun (h8 : 16 * x_k_0 + x_k_1 = 0) =>
         (vc_assign_of
           (I.fn f_1 [])
           (in_other
-            (by decide)
-            (in_other
-              (by decide)
-              (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-                (region_iff.2 ⟨x_i, _, rfl, h2, h3, x_j, _, rfl, h4, h5, rfl⟩)
-                shape_a_c
-                rfl
-                rfl
-                ⟨h2, h4⟩)))
+          (by decide)
+          (in_other
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+          (region_iff.2 ⟨x_i, _, rfl, h2, h3, x_j, _, rfl, h4, h5, rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨h2, h4⟩)))
           ev_const
           rfl))
-      (fun (h8 : ¬ (((16 * x_k_0) + x_k_1) = 0)) => vc_skip))
-    (Or.elim (show ((x_k_0 = 0) ∧ (x_k_1 = 0)) ∨ ((x_k_0 = 0) ∧ (0 < x_k_1)) ∨ (0 < x_k_0) from by omega)
+      (fun (h8 : ¬ 16 * x_k_0 + x_k_1 = 0) => vc_skip))
+    (Or.elim (show x_k_0 = 0 ∧ x_k_1 = 0 ∨ x_k_0 = 0 ∧ 0 < x_k_1 ∨ 0 < x_k_0 from
+      ((Classical.em (x_k_0 = 0)).elim
+        (fun h8 =>
+          ((Classical.em (x_k_1 = 0)).elim
+          (fun h9 => (Or.inl ⟨h8, h9⟩))
+          (fun h9 => (Or.inr (Or.inl ⟨h8, (int_lab_neba_tab h6 h9)⟩)))))
+        (fun h8 => (Or.inr (Or.inr (int_lab_neba_tab h0 h8))))))
       (fun h8 =>
         (vc_accumulate_of
           (I.fn f_1 [])
-          (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])
+          (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]])
           (at_if_of
-            cond_holds
-            (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-            (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h9 : 16 * x_k_0 + x_k_1 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_9 h8.1 h8.2 h9)))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((16 * x_k_0) + x_k_1)]) from
-                    (at_right (at_left (at_points2 x_i ((16 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h2, h3⟩⟩ rfl))))))
-              (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega)))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [((16 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((16 * x_k_0) + x_k_1), x_j]) from
-                      (at_right (at_right (at_right (at_left (at_points2
-                        ((16 * x_k_0) + x_k_1)
-                        x_j
-                        ⟨⟨h4, h5⟩, ⟨(by omega), (by omega)⟩⟩
-                        rfl))))))))
-                (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega)))))
-              ev_nil)))
-          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])]) = (value_6 I M x_i x_j x_k_0 x_k_1) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_8 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q73 => (by omega))))) rfl))
-              (append1
-                ((16 * x_k_0) + x_k_1)
-                0
-                (0 + 1)
-                (fun y_q72 h9 => ⟨h9.1, (by omega)⟩)
-                (fun y_q72 =>
-                  ⟨(fun h9 => (Or.inr (by omega))), (fun h9 =>
-                     (Or.elim h9
-                       (fun h10 => (False.elim (by clear h9; omega)))
-                       (fun h10 => (by clear h9; omega))))⟩)
-                (fun y_q72 h9 => (False.elim (by omega)))
-                (fun y_q72 h9 => rfl)
-                rfl)))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1]) from
+          (at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (fact_10 h7)⟩, ⟨h2, h3⟩⟩ rfl))))))
+          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_9 h8.1 h8.2 h9))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (fact_10 h7)⟩⟩ rfl))))))))
+          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_9 h8.1 h8.2 h9))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_8 I M x_i x_j, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q73 => int_not_one_lt_zero))))
+          rfl))
+          (append1
+          (16 * x_k_0 + x_k_1)
+          0
+          (0 + 1)
+          (fun y_q72 h9 => ⟨h9.1, (fact_11 h9.2 h8.1 h8.2)⟩)
+          (fun y_q72 =>
+          ⟨(fun h9 => (Or.inr (fact_12 h9.2 h9.1 h8.1 h8.2))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (int_one_lt_zero h10)))
+          (fun h10 => ⟨(fact_13 h0 h6 h10), (fact_14 h10)⟩)))⟩)
+          (fun y_q72 h9 => (False.elim (int_one_lt_zero h9)))
+          (fun y_q72 h9 => rfl)
+          rfl)))))
       (fun h8 =>
       (Or.elim h8
         (fun h9 =>
           (vc_accumulate_of
-            (value_4 I M x_i x_j x_j x_k_1)
-            (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])
-            (at_if_of
-              cond_holds
-              (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
-              (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points2
-                    x_i
-                    x_j
-                    ⟨⟨⟨rfl, ⟨h4, (by clear h8; omega)⟩⟩, (by clear h8; omega)⟩, h9.1⟩
-                    rfl)))))))))
-            (ev_fn (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
-                (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                  (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((16 * x_k_0) + x_k_1)]) from
-                    (at_right (at_left (at_points2
-                      x_i
-                      ((16 * x_k_0) + x_k_1)
-                      ⟨⟨(by clear h8; omega), (by clear h8; omega)⟩, ⟨h2, h3⟩⟩
-                      rfl)))))))
-              (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
-                  (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                    (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [((16 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((16 * x_k_0) + x_k_1), x_j]) from
-                      (at_right (at_right (at_right (at_left (at_points2
-                        ((16 * x_k_0) + x_k_1)
-                        x_j
-                        ⟨⟨h4, h5⟩, ⟨(by clear h8; omega), (by clear h8; omega)⟩⟩
-                        rfl)))))))))
-                ev_nil)))
-            (show (I.fn f_0 [(value_4 I M x_i x_j x_j x_k_1), (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])]) = (value_6 I M x_i x_j x_k_0 x_k_1) from
-              (append1
-                ((16 * x_k_0) + x_k_1)
-                0
-                (x_k_1 + 1)
-                (fun y_q74 h10 => ⟨h10.1, (by clear h8; omega)⟩)
-                (fun y_q74 =>
-                  ⟨(fun h10 => (by clear h8; omega)), (fun h10 =>
-                     (Or.elim h10
-                       (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (False.elim (by clear h8 h10 h11; omega)))
-                        (fun h12 => ⟨h12.1.1, (by clear h8 h10 h11; omega)⟩)))
-                       (fun h11 => (by clear h8 h10; omega))))⟩)
-                (fun y_q74 h10 =>
-                  (Or.elim h10
-                    (fun h11 => (False.elim (by clear h8 h10; omega)))
-                    (fun h11 => (by clear h8 h10; omega))))
-                (fun y_q74 h10 => rfl)
-                rfl))))
+          (value_4 I M x_i x_j x_j x_k_1)
+          (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]])
+          (at_if_of
+          cond_holds
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_15 h0 h10 h9.2))))
+          (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨rfl, ⟨h4, int_refl⟩⟩, (int_lt_add_left h9.2)⟩, h9.1⟩ rfl)))))))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_15 h0 h10 h9.2))))
+          (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1]) from
+          (at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (fact_10 h7)⟩, ⟨h2, h3⟩⟩ rfl)))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_15 h0 h10 h9.2))))
+          (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (fact_10 h7)⟩⟩ rfl)))))))))
+          ev_nil)))
+          (show I.fn f_0 [value_4 I M x_i x_j x_j x_k_1, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1 from
+          (append1
+          (16 * x_k_0 + x_k_1)
+          0
+          (x_k_1 + 1)
+          (fun y_q74 h10 => ⟨h10.1, (fact_16 h10.2 h9.1)⟩)
+          (fun y_q74 =>
+          ⟨(fun h10 =>
+          ((Classical.em (y_q74 < x_k_1)).elim
+          (fun h11 => (Or.inl (Or.inr ⟨⟨h10.1, h11⟩, fact_17⟩)))
+          (fun h11 => (Or.inr (fact_18 h10.2 h9.1 h11))))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (False.elim (int_irrefl h12.2)))
+          (fun h12 => ⟨h12.1.1, (fact_19 h0 h12.1.2)⟩)))
+          (fun h11 => ⟨(fact_20 h0 h11 h9.2), (fact_14 h11)⟩)))⟩)
+          (fun y_q74 h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (int_irrefl h11.2)))
+          (fun h11 => (fact_21 h0 h11.1.2))))
+          (fun y_q74 h10 => rfl)
+          rfl))))
         (fun h9 =>
           (vc_accumulate_of
-            (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1)
-            (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])
-            (at_if_of
-              cond_holds
-              (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
-              (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1) from
-                  (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl))))))))))
-            (ev_fn (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
-                (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                  (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((16 * x_k_0) + x_k_1)]) from
-                    (at_right (at_left (at_points2
-                      x_i
-                      ((16 * x_k_0) + x_k_1)
-                      ⟨⟨(by clear h8; omega), (by clear h8; omega)⟩, ⟨h2, h3⟩⟩
-                      rfl)))))))
-              (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
-                  (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                    (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [((16 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((16 * x_k_0) + x_k_1), x_j]) from
-                      (at_right (at_right (at_right (at_left (at_points2
-                        ((16 * x_k_0) + x_k_1)
-                        x_j
-                        ⟨⟨h4, h5⟩, ⟨(by clear h8; omega), (by clear h8; omega)⟩⟩
-                        rfl)))))))))
-                ev_nil)))
-            (show (I.fn f_0 [(value_5 I M x_i x_j x_i x_j x_k_0 x_k_1), (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])]) = (value_6 I M x_i x_j x_k_0 x_k_1) from
-              (append1
-                ((16 * x_k_0) + x_k_1)
-                0
-                (((16 * x_k_0) + x_k_1) + 1)
-                (fun y_q75 h10 => ⟨h10.1, (by clear h8; omega)⟩)
-                (fun y_q75 =>
-                  ⟨(fun h10 => (by clear h8; omega)), (fun h10 =>
-                     (Or.elim h10
-                       (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => ⟨h13.1, (by clear h8 h10 h11 h12; omega)⟩)
-                        (fun h13 => (by clear h8 h10 h11 h12; omega))))
-                        (fun h12 => (False.elim (by clear h8 h10 h11; omega)))))
-                       (fun h11 => (by clear h8 h10; omega))))⟩)
-                (fun y_q75 h10 =>
-                  (Or.elim h10
-                    (fun h11 =>
-                      (Or.elim h11
-                        (fun h12 => (by clear h8 h10 h11; omega))
-                        (fun h12 => (by clear h8 h10 h11; omega))))
-                    (fun h11 => (False.elim (by clear h8 h10; omega)))))
-                (fun y_q75 h10 => rfl)
-                rfl)))))))))
+          (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1)
+          (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]])
+          (at_if_of
+          cond_holds
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_22 h6 h10 h9))))
+          (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl))))))))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_22 h6 h10 h9))))
+          (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1]) from
+          (at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (fact_10 h7)⟩, ⟨h2, h3⟩⟩ rfl)))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_22 h6 h10 h9))))
+          (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (fact_10 h7)⟩⟩ rfl)))))))))
+          ev_nil)))
+          (show I.fn f_0 [value_5 I M x_i x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1 from
+          (append1
+          (16 * x_k_0 + x_k_1)
+          0
+          (16 * x_k_0 + x_k_1 + 1)
+          (fun y_q75 h10 => ⟨h10.1, (fact_23 h10.2)⟩)
+          (fun y_q75 =>
+          ⟨(fun h10 =>
+          ((Classical.em (16 * x_k_0 ≤ y_q75)).elim
+          (fun h11 =>
+          ((Classical.em (y_q75 < 16 * x_k_0 + x_k_1 + 16 * x_j + (-16) * x_j)).elim
+          (fun h12 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h11, (fact_24 h7 h12)⟩, h12⟩, fact_17⟩))))
+          (fun h12 => (Or.inr (fact_25 h10.2 h12)))))
+          (fun h11 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_nlba_tab h11)⟩)))))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => ⟨h13.1, (fact_26 h6 h13.2)⟩)
+          (fun h13 => ⟨(fact_27 h13.1.1.1 h9), (fact_28 h13.1.2)⟩)))
+          (fun h12 => (False.elim (int_irrefl h12.2)))))
+          (fun h11 => ⟨(fact_29 h6 h11 h9), (fact_14 h11)⟩)))⟩)
+          (fun y_q75 h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.elim h11 (fun h12 => (fact_30 h6 h12.2)) (fun h12 => (fact_31 h12.1.2))))
+          (fun h11 => (False.elim (int_irrefl h11.2)))))
+          (fun y_q75 h10 => rfl)
+          rfl)))))))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) (h4 : 0 ≤ x_j) (h5 : x_j < 64) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 16) :
@@ -840,198 +1004,202 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
-                  (at_left (at_points2 y_q76 y_q77 h8 rfl)))))
-            (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-              (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
-                (at_left (at_points2 y_q76 y_q77 h8 rfl))))))))
+          cond_holds
+          (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
+          (at_left (at_points2 y_q76 y_q77 h8 rfl)))))
+          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
+          (at_left (at_points2 y_q76 y_q77 h8 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q78 y_q79 h8 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [y_q78, y_q79]⟩ (M t_A [y_q78, y_q79]) from
-                    (at_right (at_left (at_points2 y_q78 y_q79 h8 rfl))))))
-              (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [y_q78, y_q79]⟩ (M t_A [y_q78, y_q79]) from
-                  (at_right (at_left (at_points2 y_q78 y_q79 h8 rfl)))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [y_q78, y_q79]⟩ (M t_A [y_q78, y_q79]) from
+          (at_right (at_left (at_points2 y_q78 y_q79 h8 rfl))))))
+          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [y_q78, y_q79]⟩ (M t_A [y_q78, y_q79]) from
+          (at_right (at_left (at_points2 y_q78 y_q79 h8 rfl)))))))))
         (entails_and
           (entails_points2 (fun y_q80 y_q81 h8 =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q80, y_q81]⟩ (M t_B [y_q80, y_q81]) from
-                      (at_right (at_right (at_left (at_points2 y_q80 y_q81 h8 rfl)))))))
-                (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                  (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q80, y_q81]⟩ (M t_B [y_q80, y_q81]) from
-                    (at_right (at_right (at_left (at_points2 y_q80 y_q81 h8 rfl))))))))))
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q80, y_q81]⟩ (M t_B [y_q80, y_q81]) from
+          (at_right (at_right (at_left (at_points2 y_q80 y_q81 h8 rfl)))))))
+          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q80, y_q81]⟩ (M t_B [y_q80, y_q81]) from
+          (at_right (at_right (at_left (at_points2 y_q80 y_q81 h8 rfl))))))))))
           (entails_and
-            (entails_points2 (fun y_q82 y_q83 h8 =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [y_q82, y_q83]⟩ (M t_B [y_q82, y_q83]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q82 y_q83 h8 rfl))))))))
-                  (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                    (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [y_q82, y_q83]⟩ (M t_B [y_q82, y_q83]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q82 y_q83 h8 rfl)))))))))))
-            (entails_and
-              (entails_points2 (fun y_q84 y_q85 h8 =>
-                ((Classical.em ((y_q84 = x_i) ∧ (y_q85 = x_j))).elim
-                  (fun h9 =>
-                    (at_set_eq2
-                      y_q84
-                      y_q85
-                      x_i
-                      x_j
-                      h9
-                      (show (value_4 I M y_q84 y_q85 x_j (x_k_1 + 1)) = (value_6 I M x_i x_j x_k_0 x_k_1) from
-                        (reduce_congr1
-                        (fun y_q86 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (False.elim (by clear h10; omega)))
-                        (fun h11 => ⟨h11.1.1, (by clear h10; omega)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (by omega)⟩, (by omega)⟩))⟩)
-                        (fun y_q86 h10 =>
-                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
-                  (fun h9 =>
-                    (at_set_ne2
-                      y_q84
-                      y_q85
-                      x_i
-                      x_j
-                      h9
-                      (at_if_of
-                        cond_holds
-                        (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) =>
-                        (at_set_ne2
-                        y_q84
-                        y_q85
-                        x_i
-                        x_j
-                        h9
-                        (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q84, y_q85]⟩ (value_4 I M y_q84 y_q85 x_j (x_k_1 + 1)) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q84
-                        y_q85
-                        ⟨⟨h8.1.1, (by omega)⟩, h8.2⟩
-                        (reduce_congr1
-                        (fun y_q87 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl h12))
-                        (fun h12 => (False.elim (by clear h11; omega))))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl h12))
-                        (fun h12 => (False.elim (by clear h11; omega)))))⟩)
-                        (fun y_q87 h11 => rfl)))))))))))
-                        (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                        (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q84, y_q85]⟩ (value_4 I M y_q84 y_q85 x_j (x_k_1 + 1)) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q84
-                        y_q85
-                        ⟨⟨h8.1.1, (by omega)⟩, h8.2⟩
-                        (reduce_congr1
-                        (fun y_q88 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl h12))
-                        (fun h12 => (False.elim (by clear h11; omega))))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl h12))
-                        (fun h12 => (False.elim (by clear h11; omega)))))⟩)
-                        (fun y_q88 h11 => rfl))))))))))))))))
-              (entails_and
-                (entails_points2 (fun y_q89 y_q90 h8 =>
-                  ((Classical.em ((y_q89 = x_i) ∧ (y_q90 = x_j))).elim
-                    (fun h9 =>
-                      (at_set_eq2
-                        y_q89
-                        y_q90
-                        x_i
-                        x_j
-                        h9
-                        (show (value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1)) = (value_6 I M x_i x_j x_k_0 x_k_1) from
-                        (reduce_congr1
-                        (fun y_q91 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => ⟨h12.1, (by clear h10 h11; omega)⟩)
-                        (fun h12 => (by clear h10 h11; omega))))
-                        (fun h11 => (False.elim (by clear h10; omega))))), (fun h10 => (Or.inl (by omega)))⟩)
-                        (fun y_q91 h10 =>
-                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
-                    (fun h9 =>
-                      (at_set_ne2
-                        y_q89
-                        y_q90
-                        x_i
-                        x_j
-                        h9
-                        (at_if_of
-                        cond_holds
-                        (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) => (False.elim (by omega)))
-                        (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                        (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q89, y_q90]⟩ (value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1)) from
-                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q89
-                        y_q90
-                        h8
-                        (reduce_congr1
-                        (fun y_q92 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl h13)))
-                        (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (by clear h11 h12; omega)⟩, h13.2⟩)))))
-                        (fun h12 => (Or.inr h12)))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl h13)))
-                        (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (by clear h11 h12; omega)⟩, h13.2⟩)))))
-                        (fun h12 => (Or.inr h12))))⟩)
-                        (fun y_q92 h11 => rfl)))))))))))))))))
-                (entails_points2 (fun y_q93 y_q94 h8 =>
-                  (at_set_ne2
-                    y_q93
-                    y_q94
-                    x_i
-                    x_j
-                    (by omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
-                        (at_set_ne2
-                        y_q93
-                        y_q94
-                        x_i
-                        x_j
-                        (by omega)
-                        (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q93, y_q94]⟩ (value_2 I M y_q93 y_q94) from
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h8 rfl))))))))))
-                      (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                        (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q93, y_q94]⟩ (value_2 I M y_q93 y_q94) from
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h8 rfl))))))))))))))))))))
+          (entails_points2 (fun y_q82 y_q83 h8 =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [y_q82, y_q83]⟩ (M t_B [y_q82, y_q83]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q82 y_q83 h8 rfl))))))))
+          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [y_q82, y_q83]⟩ (M t_B [y_q82, y_q83]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q82 y_q83 h8 rfl)))))))))))
+          (entails_and
+          (entails_points2 (fun y_q84 y_q85 h8 =>
+          ((Classical.em (y_q84 = x_i ∧ y_q85 = x_j)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q84
+          y_q85
+          x_i
+          x_j
+          h9
+          (show value_4 I M y_q84 y_q85 x_j (x_k_1 + 1) = value_6 I M x_i x_j x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q86 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (int_eab_tab_F h9.2 h11.2)))
+          (fun h11 => ⟨h11.1.1, (fact_32 h0 h11.1.2)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (fact_16 h10.2 h8.2)⟩, (int_eba_eab h9.2)⟩))⟩)
+          (fun y_q86 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h9.2)))))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q84
+          y_q85
+          x_i
+          x_j
+          h9
+          (at_if_of
+          cond_holds
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) =>
+          (at_set_ne2
+          y_q84
+          y_q85
+          x_i
+          x_j
+          h9
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q84, y_q85]⟩ (value_4 I M y_q84 y_q85 x_j (x_k_1 + 1)) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q84
+          y_q85
+          ⟨⟨h8.1.1, (fact_33 h8.1.1.2.2 h6 h8.1.1.1 h9)⟩, h8.2⟩
+          (reduce_congr1
+          (fun y_q87 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl h12))
+          (fun h12 => (False.elim (fact_34 h8.1.1.1 h12.2 h9))))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl h12))
+          (fun h12 => (False.elim (fact_34 h8.1.1.1 h12.2 h9)))))⟩)
+          (fun y_q87 h11 => rfl)))))))))))
+          (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q84, y_q85]⟩ (value_4 I M y_q84 y_q85 x_j (x_k_1 + 1)) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q84
+          y_q85
+          ⟨⟨h8.1.1, (fact_33 h8.1.1.2.2 h6 h8.1.1.1 h9)⟩, h8.2⟩
+          (reduce_congr1
+          (fun y_q88 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl h12))
+          (fun h12 => (False.elim (fact_34 h8.1.1.1 h12.2 h9))))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl h12))
+          (fun h12 => (False.elim (fact_34 h8.1.1.1 h12.2 h9)))))⟩)
+          (fun y_q88 h11 => rfl))))))))))))))))
+          (entails_and
+          (entails_points2 (fun y_q89 y_q90 h8 =>
+          ((Classical.em (y_q89 = x_i ∧ y_q90 = x_j)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q89
+          y_q90
+          x_i
+          x_j
+          h9
+          (show value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1) = value_6 I M x_i x_j x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q91 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 => ⟨h12.1, (fact_26 h6 h12.2)⟩)
+          (fun h12 => ⟨(fact_27 h12.1.1.1 h8.2), (fact_35 h9.2 h12.1.2)⟩)))
+          (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2))))), (fun h10 =>
+          (Or.inl ((Classical.em (y_q91 < 16 * x_k_0)).elim
+          (fun h11 => (Or.inl ⟨h10.1, h11⟩))
+          (fun h11 =>
+          (Or.inr ⟨⟨⟨(int_ntba_lab h11), (fact_36 h10.2 h7)⟩, (fact_37 h10.2 h9.2)⟩, (int_eba_eab h9.1)⟩)))))⟩)
+          (fun y_q91 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 rfl h9.2)))))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q89
+          y_q90
+          x_i
+          x_j
+          h9
+          (at_if_of
+          cond_holds
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_22 h6 h10 h8.2))))
+          (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q89, y_q90]⟩ (value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1)) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q89
+          y_q90
+          h8
+          (reduce_congr1
+          (fun y_q92 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl h13)))
+          (fun h13 =>
+          (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_38 h13.1.1.2 h6 h13.1.1.1 h13.2 h7 h13.1.2 h9)⟩, h13.2⟩)))))
+          (fun h12 => (Or.inr h12)))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl h13)))
+          (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_39 h13.1.2)⟩, h13.2⟩)))))
+          (fun h12 => (Or.inr h12))))⟩)
+          (fun y_q92 h11 => rfl)))))))))))))))))
+          (entails_points2 (fun y_q93 y_q94 h8 =>
+          (at_set_ne2
+          y_q93
+          y_q94
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.1 h8.1.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
+          (at_set_ne2
+          y_q93
+          y_q94
+          x_i
+          x_j
+          (fun h10 => (int_eab_tab_F h10.1 h8.1.2.2))
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q93, y_q94]⟩ (value_2 I M y_q93 y_q94) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h8 rfl))))))))))
+          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q93, y_q94]⟩ (value_2 I M y_q93 y_q94) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h8 rfl))))))))))))))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 16)
@@ -1049,57 +1217,57 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : 
       (entails_and
         (entails_points2 (fun y_q95 y_q96 h6 =>
           (show (known_7 I M x_k_0 x_i x_j) ⟨a_a, [y_q95, y_q96]⟩ (M t_A [y_q95, y_q96]) from
-            (at_left (at_points2 y_q95 y_q96 h6 rfl)))))
+          (at_left (at_points2 y_q95 y_q96 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q97 y_q98 h6 =>
-            (show (known_7 I M x_k_0 x_i x_j) ⟨a_a_global, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
-              (at_right (at_left (at_points2 y_q97 y_q98 h6 rfl))))))
+          (show (known_7 I M x_k_0 x_i x_j) ⟨a_a_global, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
+          (at_right (at_left (at_points2 y_q97 y_q98 h6 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q99 y_q100 h6 =>
-              (show (known_7 I M x_k_0 x_i x_j) ⟨a_b, [y_q99, y_q100]⟩ (M t_B [y_q99, y_q100]) from
-                (at_right (at_right (at_left (at_points2 y_q99 y_q100 h6 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q101 y_q102 h6 =>
-                (show (known_7 I M x_k_0 x_i x_j) ⟨a_b_global, [y_q101, y_q102]⟩ (M t_B [y_q101, y_q102]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q101 y_q102 h6 rfl))))))))
-              (entails_and
-                (entails_points2 (fun y_q103 y_q104 h6 =>
-                  (show (known_7 I M x_k_0 x_i x_j) ⟨a_c, [y_q103, y_q104]⟩ (value_4 I M y_q103 y_q104 x_j 0) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2
-                      y_q103
-                      y_q104
-                      (Or.inl ⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (by omega)⟩⟩, h6.2⟩)
-                      (reduce_congr1
-                        (fun y_q105 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 => (Or.inl ⟨h7, (by omega)⟩))⟩)
-                        (fun y_q105 h7 => rfl)))))))))))
-                (entails_and
-                  (entails_points2 (fun y_q106 y_q107 h6 =>
-                    (show (known_7 I M x_k_0 x_i x_j) ⟨a_c, [y_q106, y_q107]⟩ (value_5 I M y_q106 y_q107 x_i x_j x_k_0 0) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2
-                        y_q106
-                        y_q107
-                        h6
-                        (reduce_congr1
-                        (fun y_q108 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl (Or.inl h9)))
-                        (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (by clear h7 h8; omega)⟩)))))
-                        (fun h8 => (Or.inr h8)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl (Or.inl h9)))
-                        (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (by clear h7 h8; omega)⟩, h9.1.2⟩)))))
-                        (fun h8 => (Or.inr h8))))⟩)
-                        (fun y_q108 h7 => rfl)))))))))))
-                  (entails_points2 (fun y_q109 y_q110 h6 =>
-                    (show (known_7 I M x_k_0 x_i x_j) ⟨a_c, [y_q109, y_q110]⟩ (value_2 I M y_q109 y_q110) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points2 y_q109 y_q110 (Or.inr h6) rfl))))))))))))))))
+          (entails_points2 (fun y_q99 y_q100 h6 =>
+          (show (known_7 I M x_k_0 x_i x_j) ⟨a_b, [y_q99, y_q100]⟩ (M t_B [y_q99, y_q100]) from
+          (at_right (at_right (at_left (at_points2 y_q99 y_q100 h6 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q101 y_q102 h6 =>
+          (show (known_7 I M x_k_0 x_i x_j) ⟨a_b_global, [y_q101, y_q102]⟩ (M t_B [y_q101, y_q102]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q101 y_q102 h6 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q103 y_q104 h6 =>
+          (show (known_7 I M x_k_0 x_i x_j) ⟨a_c, [y_q103, y_q104]⟩ (value_4 I M y_q103 y_q104 x_j 0) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q103
+          y_q104
+          (Or.inl ⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (int_lt_zero_add h6.1.2)⟩⟩, h6.2⟩)
+          (reduce_congr1
+          (fun y_q105 =>
+          ⟨(fun h7 =>
+          (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (int_lab_tba_F h8.1.1 h8.1.2))))), (fun h7 => (Or.inl ⟨h7, (int_lt_zero_add h6.1.2)⟩))⟩)
+          (fun y_q105 h7 => rfl)))))))))))
+          (entails_and
+          (entails_points2 (fun y_q106 y_q107 h6 =>
+          (show (known_7 I M x_k_0 x_i x_j) ⟨a_c, [y_q106, y_q107]⟩ (value_5 I M y_q106 y_q107 x_i x_j x_k_0 0) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q106
+          y_q107
+          h6
+          (reduce_congr1
+          (fun y_q108 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inl (Or.inl h9)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_40 h9.1.1.1 h9.1.2)⟩)))))
+          (fun h8 => (Or.inr h8)))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inl (Or.inl h9)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_41 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
+          (fun h8 => (Or.inr h8))))⟩)
+          (fun y_q108 h7 => rfl)))))))))))
+          (entails_points2 (fun y_q109 y_q110 h6 =>
+          (show (known_7 I M x_k_0 x_i x_j) ⟨a_c, [y_q109, y_q110]⟩ (value_2 I M y_q109 y_q110) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q109 y_q110 (Or.inr h6) rfl))))))))))))))))
     (fun x_k_1 h6 h7 => (vc_8 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_8 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
@@ -1114,53 +1282,56 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
       (entails_and
         (entails_points2 (fun y_q113 y_q114 h6 =>
           (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_a_global, [y_q113, y_q114]⟩ (M t_A [y_q113, y_q114]) from
-            (at_right (at_left (at_points2 y_q113 y_q114 h6 rfl))))))
+          (at_right (at_left (at_points2 y_q113 y_q114 h6 rfl))))))
         (entails_and
           (entails_points2 (fun y_q115 y_q116 h6 =>
-            (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_b, [y_q115, y_q116]⟩ (M t_B [y_q115, y_q116]) from
-              (at_right (at_right (at_left (at_points2 y_q115 y_q116 h6 rfl)))))))
+          (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_b, [y_q115, y_q116]⟩ (M t_B [y_q115, y_q116]) from
+          (at_right (at_right (at_left (at_points2 y_q115 y_q116 h6 rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q117 y_q118 h6 =>
-              (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_b_global, [y_q117, y_q118]⟩ (M t_B [y_q117, y_q118]) from
-                (at_right (at_right (at_right (at_left (at_points2 y_q117 y_q118 h6 rfl))))))))
-            (entails_and
-              (entails_points2 (fun y_q119 y_q120 h6 =>
-                (Or.elim h6
-                  (fun h7 =>
-                    (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_c, [y_q119, y_q120]⟩ (value_2 I M y_q119 y_q120) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q119
-                        y_q120
-                        ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (by clear h6; omega)⟩⟩, (by clear h6; omega)⟩, h7.2⟩
-                        (reduce_congr1
-                        (fun y_q121 =>
-                        ⟨(fun h8 => (by clear h6; omega)), (fun h8 => (Or.elim h8 (fun h9 => h9.1) (fun h9 => h9.1)))⟩)
-                        (fun y_q121 h8 => rfl))))))))))
-                  (fun h7 =>
-                    (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_c, [y_q119, y_q120]⟩ (value_2 I M y_q119 y_q120) from
-                      (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h7 rfl))))))))))))
-              (entails_points2 (fun y_q122 y_q123 h6 =>
-                (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_c, [y_q122, y_q123]⟩ (value_3 I M y_q122 y_q123 x_i (x_j + 1) x_k_0) from
-                  (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
-                    y_q122
-                    y_q123
-                    h6
-                    (reduce_congr1
-                      (fun y_q124 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl (Or.inl h9)))
-                        (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (by clear h7 h8; omega)⟩, h9.1.2⟩)))))
-                        (fun h8 => (Or.inr h8)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl (Or.inl h9)))
-                        (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (by clear h7 h8; omega)⟩)))))
-                        (fun h8 => (Or.inr h8))))⟩)
-                      (fun y_q124 h7 => rfl))))))))))))))))))
+          (entails_points2 (fun y_q117 y_q118 h6 =>
+          (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_b_global, [y_q117, y_q118]⟩ (M t_B [y_q117, y_q118]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q117 y_q118 h6 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q119 y_q120 h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_c, [y_q119, y_q120]⟩ (value_2 I M y_q119 y_q120) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q119
+          y_q120
+          ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (int_taB_lab h7.1.2.2)⟩⟩, (fact_42 h7.1.2.2)⟩, h7.2⟩
+          (reduce_congr1
+          (fun y_q121 =>
+          ⟨(fun h8 =>
+          ((Classical.em (y_q120 < x_j)).elim
+          (fun h9 => (Or.inl ⟨h8, h9⟩))
+          (fun h9 => (Or.inr ⟨h8, (int_taB_ntab_eba h7.1.2.2 h9)⟩)))), (fun h8 => (Or.elim h8 (fun h9 => h9.1) (fun h9 => h9.1)))⟩)
+          (fun y_q121 h8 => rfl))))))))))
+          (fun h7 =>
+          (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_c, [y_q119, y_q120]⟩ (value_2 I M y_q119 y_q120) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h7 rfl))))))))))))
+          (entails_points2 (fun y_q122 y_q123 h6 =>
+          (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_c, [y_q122, y_q123]⟩ (value_3 I M y_q122 y_q123 x_i (x_j + 1) x_k_0) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q122
+          y_q123
+          h6
+          (reduce_congr1
+          (fun y_q124 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inl (Or.inl h9)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_43 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
+          (fun h8 => (Or.inr h8)))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inl (Or.inl h9)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_44 h9.1.1.1 h9.1.2)⟩)))))
+          (fun h8 => (Or.inr h8))))⟩)
+          (fun y_q124 h7 => rfl))))))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -1178,43 +1349,42 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int)
       (entails_and
         (entails_points2 (fun y_q125 y_q126 h4 =>
           (show (known_6 I M x_k_0 x_i) ⟨a_a, [y_q125, y_q126]⟩ (M t_A [y_q125, y_q126]) from
-            (at_left (at_points2 y_q125 y_q126 h4 rfl)))))
+          (at_left (at_points2 y_q125 y_q126 h4 rfl)))))
         (entails_and
           (entails_points2 (fun y_q127 y_q128 h4 =>
-            (show (known_6 I M x_k_0 x_i) ⟨a_a_global, [y_q127, y_q128]⟩ (M t_A [y_q127, y_q128]) from
-              (at_right (at_left (at_points2 y_q127 y_q128 h4 rfl))))))
+          (show (known_6 I M x_k_0 x_i) ⟨a_a_global, [y_q127, y_q128]⟩ (M t_A [y_q127, y_q128]) from
+          (at_right (at_left (at_points2 y_q127 y_q128 h4 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q129 y_q130 h4 =>
-              (show (known_6 I M x_k_0 x_i) ⟨a_b, [y_q129, y_q130]⟩ (M t_B [y_q129, y_q130]) from
-                (at_right (at_right (at_left (at_points2 y_q129 y_q130 h4 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q131 y_q132 h4 =>
-                (show (known_6 I M x_k_0 x_i) ⟨a_b_global, [y_q131, y_q132]⟩ (M t_B [y_q131, y_q132]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h4 rfl))))))))
-              (entails_and
-                (entails_points2 (fun y_q133 y_q134 h4 =>
-                  (Or.elim h4
-                    (fun h5 => (False.elim (by clear h4; omega)))
-                    (fun h5 =>
-                      (show (known_6 I M x_k_0 x_i) ⟨a_c, [y_q133, y_q134]⟩ (value_2 I M y_q133 y_q134) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q133 y_q134 h5 rfl)))))))))))
-                (entails_points2 (fun y_q135 y_q136 h4 =>
-                  (show (known_6 I M x_k_0 x_i) ⟨a_c, [y_q135, y_q136]⟩ (value_3 I M y_q135 y_q136 x_i 0 x_k_0) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2
-                      y_q135
-                      y_q136
-                      h4
-                      (reduce_congr1
-                        (fun y_q137 =>
-                        ⟨(fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 => (Or.inl h7))
-                        (fun h7 => (False.elim (by clear h5 h6; omega)))))
-                        (fun h6 => (Or.inr h6)))), (fun h5 =>
-                        (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => (Or.inr h6))))⟩)
-                        (fun y_q137 h5 => rfl)))))))))))))))))
+          (entails_points2 (fun y_q129 y_q130 h4 =>
+          (show (known_6 I M x_k_0 x_i) ⟨a_b, [y_q129, y_q130]⟩ (M t_B [y_q129, y_q130]) from
+          (at_right (at_right (at_left (at_points2 y_q129 y_q130 h4 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q131 y_q132 h4 =>
+          (show (known_6 I M x_k_0 x_i) ⟨a_b_global, [y_q131, y_q132]⟩ (M t_B [y_q131, y_q132]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h4 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q133 y_q134 h4 =>
+          (Or.elim h4
+          (fun h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))
+          (fun h5 =>
+          (show (known_6 I M x_k_0 x_i) ⟨a_c, [y_q133, y_q134]⟩ (value_2 I M y_q133 y_q134) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q133 y_q134 h5 rfl)))))))))))
+          (entails_points2 (fun y_q135 y_q136 h4 =>
+          (show (known_6 I M x_k_0 x_i) ⟨a_c, [y_q135, y_q136]⟩ (value_3 I M y_q135 y_q136 x_i 0 x_k_0) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q135
+          y_q136
+          h4
+          (reduce_congr1
+          (fun y_q137 =>
+          ⟨(fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (Or.inl h7))
+          (fun h7 => (False.elim (int_lab_tba_F h4.1.1.1 h7.2)))))
+          (fun h6 => (Or.inr h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => (Or.inr h6))))⟩)
+          (fun y_q137 h5 => rfl)))))))))))))))))
     (fun x_j h4 h5 => (vc_7 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5))
     (fun x_j h4 h5 => (kept_7 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5)))
 
@@ -1229,38 +1399,46 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : In
       (entails_and
         (entails_points2 (fun y_q140 y_q141 h4 =>
           (show (known_7 I M x_k_0 x_i 64) ⟨a_a_global, [y_q140, y_q141]⟩ (M t_A [y_q140, y_q141]) from
-            (at_right (at_left (at_points2 y_q140 y_q141 h4 rfl))))))
+          (at_right (at_left (at_points2 y_q140 y_q141 h4 rfl))))))
         (entails_and
           (entails_points2 (fun y_q142 y_q143 h4 =>
-            (show (known_7 I M x_k_0 x_i 64) ⟨a_b, [y_q142, y_q143]⟩ (M t_B [y_q142, y_q143]) from
-              (at_right (at_right (at_left (at_points2 y_q142 y_q143 h4 rfl)))))))
+          (show (known_7 I M x_k_0 x_i 64) ⟨a_b, [y_q142, y_q143]⟩ (M t_B [y_q142, y_q143]) from
+          (at_right (at_right (at_left (at_points2 y_q142 y_q143 h4 rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q144 y_q145 h4 =>
-              (show (known_7 I M x_k_0 x_i 64) ⟨a_b_global, [y_q144, y_q145]⟩ (M t_B [y_q144, y_q145]) from
-                (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h4 rfl))))))))
-            (entails_and
-              (entails_points2 (fun y_q146 y_q147 h4 =>
-                (show (known_7 I M x_k_0 x_i 64) ⟨a_c, [y_q146, y_q147]⟩ (value_1 I M y_q146 y_q147 (x_i + 1) x_k_0) from
-                  (at_right (at_right (at_right (at_right (at_right (at_points2
-                    y_q146
-                    y_q147
-                    h4
-                    (reduce_congr1
-                      (fun y_q148 =>
-                        ⟨(fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => (Or.inl (Or.inl h6)))
-                        (fun h6 => (by clear h5; omega)))), (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 => (Or.inl h7))
-                        (fun h7 => (Or.inr ⟨h7.1.1, (by clear h5 h6; omega)⟩))))
-                        (fun h6 => (Or.inr ⟨h6.1, (by clear h5; omega)⟩))))⟩)
-                      (fun y_q148 h5 => rfl)))))))))))
-              (entails_points2 (fun y_q149 y_q150 h4 =>
-                (show (known_7 I M x_k_0 x_i 64) ⟨a_c, [y_q149, y_q150]⟩ (value_2 I M y_q149 y_q150) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q149 y_q150 (by omega) rfl)))))))))))))))
+          (entails_points2 (fun y_q144 y_q145 h4 =>
+          (show (known_7 I M x_k_0 x_i 64) ⟨a_b_global, [y_q144, y_q145]⟩ (M t_B [y_q144, y_q145]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h4 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q146 y_q147 h4 =>
+          (show (known_7 I M x_k_0 x_i 64) ⟨a_c, [y_q146, y_q147]⟩ (value_1 I M y_q146 y_q147 (x_i + 1) x_k_0) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q146
+          y_q147
+          h4
+          (reduce_congr1
+          (fun y_q148 =>
+          ⟨(fun h5 =>
+          (Or.elim h5
+          (fun h6 => (Or.inl (Or.inl h6)))
+          (fun h6 =>
+          ((Classical.em (x_i = y_q146)).elim
+          (fun h7 => (Or.inl (Or.inr ⟨⟨⟨h6.1.1, h6.1.2⟩, h7⟩, h4.1.1.2⟩)))
+          (fun h7 => (Or.inr ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_neba_tab h6.2 h7)⟩)))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6 (fun h7 => (Or.inl h7)) (fun h7 => (Or.inr ⟨h7.1.1, (int_eba_taB h7.1.2)⟩))))
+          (fun h6 => (Or.inr ⟨h6.1, (int_tab_taB h6.2)⟩))))⟩)
+          (fun y_q148 h5 => rfl)))))))))))
+          (entails_points2 (fun y_q149 y_q150 h4 =>
+          (show (known_7 I M x_k_0 x_i 64) ⟨a_c, [y_q149, y_q150]⟩ (value_2 I M y_q149 y_q150) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q149
+          y_q150
+          ((Classical.em (y_q149 = x_i)).elim
+          (fun h5 => (Or.inl ⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, h4.2⟩))
+          (fun h5 =>
+          (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, (int_taB_neab_tab h4.1.2.2 h5)⟩⟩, h4.2⟩)))
+          rfl)))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_a_global [.const 64, .const 64] <|
@@ -1284,29 +1462,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
       (show Heap.Entails _ (known_2 I M x_k_0 0) from
         (entails_and
           (entails_points2 (fun y_q24 y_q25 h2 =>
-            (at_without
-              (by decide)
-              (at_without
-                (by decide)
-                (show (known_1 I M x_k_0) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-                  (at_left (at_points2 y_q24 y_q25 h2 rfl)))))))
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_k_0) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
+          (at_left (at_points2 y_q24 y_q25 h2 rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q26 y_q27 h2 => (False.elim (by omega))))
-            (entails_and
-              (entails_points2 (fun y_q28 y_q29 h2 =>
-                (at_without
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_k_0) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
-                      (at_right (at_left (at_points2 y_q28 y_q29 h2 rfl))))))))
-              (entails_points2 (fun y_q30 y_q31 h2 =>
-                (at_without
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_k_0) ⟨a_c, [y_q30, y_q31]⟩ (value_0 I M y_q30 y_q31 x_k_0) from
-                      (at_right (at_right (at_points2 y_q30 y_q31 h2 rfl))))))))))))
+          (entails_points2 (fun y_q26 y_q27 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
+          (entails_and
+          (entails_points2 (fun y_q28 y_q29 h2 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_k_0) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
+          (at_right (at_left (at_points2 y_q28 y_q29 h2 rfl))))))))
+          (entails_points2 (fun y_q30 y_q31 h2 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_k_0) ⟨a_c, [y_q30, y_q31]⟩ (value_0 I M y_q30 y_q31 x_k_0) from
+          (at_right (at_right (at_points2 y_q30 y_q31 h2 rfl))))))))))))
       (fun x_ax0 h2 h3 => (vc_2 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
       (fun x_ax0 h2 h3 => (kept_2 x_k_0 x_ax0 hl hM h0 h1 h2 h3)))
     (vc_seq
@@ -1317,22 +1495,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
         rfl
         (show Heap.Entails _ (known_4 I M x_k_0 0) from
           (entails_and
-            (entails_points2 (fun y_q62 y_q63 h2 =>
-              (show (known_2 I M x_k_0 64) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
-                (at_left (at_points2 y_q62 y_q63 h2 rfl)))))
-            (entails_and
-              (entails_points2 (fun y_q64 y_q65 h2 =>
-                (show (known_2 I M x_k_0 64) ⟨a_a_global, [y_q64, y_q65]⟩ (M t_A [y_q64, y_q65]) from
-                  (at_right (at_left (at_points2 y_q64 y_q65 h2 rfl))))))
-              (entails_and
-                (entails_points2 (fun y_q66 y_q67 h2 =>
-                  (show (known_2 I M x_k_0 64) ⟨a_b, [y_q66, y_q67]⟩ (M t_B [y_q66, y_q67]) from
-                    (at_right (at_right (at_left (at_points2 y_q66 y_q67 h2 rfl)))))))
-                (entails_and
-                  (entails_points2 (fun y_q68 y_q69 h2 => (False.elim (by omega))))
-                  (entails_points2 (fun y_q70 y_q71 h2 =>
-                    (show (known_2 I M x_k_0 64) ⟨a_c, [y_q70, y_q71]⟩ (value_0 I M y_q70 y_q71 x_k_0) from
-                      (at_right (at_right (at_right (at_points2 y_q70 y_q71 h2 rfl))))))))))))
+          (entails_points2 (fun y_q62 y_q63 h2 =>
+          (show (known_2 I M x_k_0 64) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
+          (at_left (at_points2 y_q62 y_q63 h2 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q64 y_q65 h2 =>
+          (show (known_2 I M x_k_0 64) ⟨a_a_global, [y_q64, y_q65]⟩ (M t_A [y_q64, y_q65]) from
+          (at_right (at_left (at_points2 y_q64 y_q65 h2 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q66 y_q67 h2 =>
+          (show (known_2 I M x_k_0 64) ⟨a_b, [y_q66, y_q67]⟩ (M t_B [y_q66, y_q67]) from
+          (at_right (at_right (at_left (at_points2 y_q66 y_q67 h2 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q68 y_q69 h2 => (False.elim (fact_45 h2.2.1 h2.2.2))))
+          (entails_points2 (fun y_q70 y_q71 h2 =>
+          (show (known_2 I M x_k_0 64) ⟨a_c, [y_q70, y_q71]⟩ (value_0 I M y_q70 y_q71 x_k_0) from
+          (at_right (at_right (at_right (at_points2 y_q70 y_q71 h2 rfl))))))))))))
         (fun x_ax0 h2 h3 => (vc_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
         (fun x_ax0 h2 h3 => (kept_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3)))
       (vc_for_of
@@ -1342,34 +1520,34 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
         rfl
         (show Heap.Entails _ (known_6 I M x_k_0 0) from
           (entails_and
-            (entails_points2 (fun y_q151 y_q152 h2 =>
-              (show (known_4 I M x_k_0 16) ⟨a_a, [y_q151, y_q152]⟩ (M t_A [y_q151, y_q152]) from
-                (at_left (at_points2 y_q151 y_q152 h2 rfl)))))
-            (entails_and
-              (entails_points2 (fun y_q153 y_q154 h2 =>
-                (show (known_4 I M x_k_0 16) ⟨a_a_global, [y_q153, y_q154]⟩ (M t_A [y_q153, y_q154]) from
-                  (at_right (at_left (at_points2 y_q153 y_q154 h2 rfl))))))
-              (entails_and
-                (entails_points2 (fun y_q155 y_q156 h2 =>
-                  (show (known_4 I M x_k_0 16) ⟨a_b, [y_q155, y_q156]⟩ (M t_B [y_q155, y_q156]) from
-                    (at_right (at_right (at_left (at_points2 y_q155 y_q156 h2 rfl)))))))
-                (entails_and
-                  (entails_points2 (fun y_q157 y_q158 h2 =>
-                    (show (known_4 I M x_k_0 16) ⟨a_b_global, [y_q157, y_q158]⟩ (M t_B [y_q157, y_q158]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 ⟨h2.1, ⟨h2.2.1, (by omega)⟩⟩ rfl))))))))
-                  (entails_and
-                    (entails_points2 (fun y_q159 y_q160 h2 =>
-                      (show (known_4 I M x_k_0 16) ⟨a_c, [y_q159, y_q160]⟩ (value_1 I M y_q159 y_q160 0 x_k_0) from
-                        (at_right (at_right (at_right (at_right (at_points2
-                        y_q159
-                        y_q160
-                        h2
-                        (reduce_congr1
-                        (fun y_q161 =>
-                        ⟨(fun h3 =>
-                        (Or.elim h3 (fun h4 => h4) (fun h4 => (False.elim (by clear h3; omega))))), (fun h3 => (Or.inl h3))⟩)
-                        (fun y_q161 h3 => rfl))))))))))
-                    (entails_points2 (fun y_q162 y_q163 h2 => (False.elim (by omega))))))))))
+          (entails_points2 (fun y_q151 y_q152 h2 =>
+          (show (known_4 I M x_k_0 16) ⟨a_a, [y_q151, y_q152]⟩ (M t_A [y_q151, y_q152]) from
+          (at_left (at_points2 y_q151 y_q152 h2 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q153 y_q154 h2 =>
+          (show (known_4 I M x_k_0 16) ⟨a_a_global, [y_q153, y_q154]⟩ (M t_A [y_q153, y_q154]) from
+          (at_right (at_left (at_points2 y_q153 y_q154 h2 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q155 y_q156 h2 =>
+          (show (known_4 I M x_k_0 16) ⟨a_b, [y_q155, y_q156]⟩ (M t_B [y_q155, y_q156]) from
+          (at_right (at_right (at_left (at_points2 y_q155 y_q156 h2 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q157 y_q158 h2 =>
+          (show (known_4 I M x_k_0 16) ⟨a_b_global, [y_q157, y_q158]⟩ (M t_B [y_q157, y_q158]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 ⟨h2.1, ⟨h2.2.1, (fact_46 h2.2.2)⟩⟩ rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q159 y_q160 h2 =>
+          (show (known_4 I M x_k_0 16) ⟨a_c, [y_q159, y_q160]⟩ (value_1 I M y_q159 y_q160 0 x_k_0) from
+          (at_right (at_right (at_right (at_right (at_points2
+          y_q159
+          y_q160
+          h2
+          (reduce_congr1
+          (fun y_q161 =>
+          ⟨(fun h3 =>
+          (Or.elim h3 (fun h4 => h4) (fun h4 => (False.elim (int_lab_tba_F h2.1.2.1 h4.2))))), (fun h3 => (Or.inl h3))⟩)
+          (fun y_q161 h3 => rfl))))))))))
+          (entails_points2 (fun y_q162 y_q163 h2 => (False.elim (int_lab_tba_F h2.1.2.1 h2.1.2.2))))))))))
         (fun x_i h2 h3 => (vc_6 x_k_0 x_i hl hM h0 h1 h2 h3))
         (fun x_i h2 h3 => (kept_6 x_k_0 x_i hl hM h0 h1 h2 h3)))))))
 
@@ -1382,45 +1560,52 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (
         (at_restore
           (by decide)
           (at_restore
-            (by decide)
-            (show (known_6 I M x_k_0 64) ⟨a_a, [y_q164, y_q165]⟩ (M t_A [y_q164, y_q165]) from
-              (at_left (at_points2 y_q164 y_q165 h2 rfl)))))))
+          (by decide)
+          (show (known_6 I M x_k_0 64) ⟨a_a, [y_q164, y_q165]⟩ (M t_A [y_q164, y_q165]) from
+          (at_left (at_points2 y_q164 y_q165 h2 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q166 y_q167 h2 =>
           (at_restore
-            (by decide)
-            (at_restore
-              (by decide)
-              (show (known_6 I M x_k_0 64) ⟨a_b, [y_q166, y_q167]⟩ (M t_B [y_q166, y_q167]) from
-                (at_right (at_right (at_left (at_points2 y_q166 y_q167 h2 rfl)))))))))
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_6 I M x_k_0 64) ⟨a_b, [y_q166, y_q167]⟩ (M t_B [y_q166, y_q167]) from
+          (at_right (at_right (at_left (at_points2 y_q166 y_q167 h2 rfl)))))))))
         (entails_points2 (fun y_q168 y_q169 h2 =>
           (at_restore
-            (by decide)
-            (at_restore
-              (by decide)
-              (show (known_6 I M x_k_0 64) ⟨a_c, [y_q168, y_q169]⟩ (value_0 I M y_q168 y_q169 (x_k_0 + 1)) from
-                (Or.elim (show ((((0 ≤ y_q169) ∧ (y_q169 < 64)) ∧ ((0 ≤ y_q168) ∧ (y_q168 < 64))) ∧ (0 < x_k_0)) ∨ ((((0 ≤ y_q169) ∧ (y_q169 < 64)) ∧ ((0 ≤ y_q168) ∧ (y_q168 < 64))) ∧ (x_k_0 = 0)) from by omega)
-                  (fun h3 =>
-                    (at_right (at_right (at_right (at_right (at_left (at_points2
-                      y_q168
-                      y_q169
-                      h3
-                      (reduce_congr1
-                        (fun y_q170 =>
-                        ⟨(fun h4 => (by omega)), (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 => ⟨h5.1, (by clear h4; omega)⟩)
-                        (fun h5 => (by clear h4; omega))))⟩)
-                        (fun y_q170 h4 => rfl)))))))))
-                  (fun h3 =>
-                    (at_right (at_right (at_right (at_right (at_right (at_points2
-                      y_q168
-                      y_q169
-                      h3
-                      (reduce_congr1
-                        (fun y_q171 =>
-                        ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-                        (fun y_q171 h4 => rfl))))))))))))))))))
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_6 I M x_k_0 64) ⟨a_c, [y_q168, y_q169]⟩ (value_0 I M y_q168 y_q169 (x_k_0 + 1)) from
+          (Or.elim (show ((0 ≤ y_q169 ∧ y_q169 < 64) ∧ 0 ≤ y_q168 ∧ y_q168 < 64) ∧ 0 < x_k_0 ∨ ((0 ≤ y_q169 ∧ y_q169 < 64) ∧ 0 ≤ y_q168 ∧ y_q168 < 64) ∧ x_k_0 = 0 from
+          ((Classical.em (0 < x_k_0)).elim
+          (fun h3 => (Or.inl ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, h3⟩))
+          (fun h3 =>
+          (Or.inr ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, (int_lba_ntba_eab h0 h3)⟩))))
+          (fun h3 =>
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q168
+          y_q169
+          h3
+          (reduce_congr1
+          (fun y_q170 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q170 < 16 * x_k_0)).elim
+          (fun h5 => (Or.inl ⟨h4.1, h5⟩))
+          (fun h5 => (Or.inr ⟨⟨(int_ntba_lab h5), (fact_47 h4.2)⟩, h2.1.2.2⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨h5.1, (fact_48 h5.2)⟩)
+          (fun h5 => ⟨(fact_27 h5.1.1 h3.2), (fact_49 h5.1.2)⟩)))⟩)
+          (fun y_q170 h4 => rfl)))))))))
+          (fun h3 =>
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q168
+          y_q169
+          h3
+          (reduce_congr1
+          (fun y_q171 =>
+          ⟨(fun h4 => ⟨h4.1, (fact_50 h3.2 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_51 h0 h4.2)⟩)⟩)
+          (fun y_q171 h4 => rfl))))))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1439,16 +1624,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (entails_and
         (entails_points2 (fun y_q172 y_q173 h0 =>
           (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q172, y_q173]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q172, _, rfl, h0.2.1, h0.2.2, y_q173, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q172, _, rfl, h0.2.1, h0.2.2, y_q173, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points2 (fun y_q174 y_q175 h0 =>
-            (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q174, y_q175]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q174, _, rfl, h0.2.1, h0.2.2, y_q175, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points2 (fun y_q176 y_q177 h0 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q174, y_q175]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q174, _, rfl, h0.2.1, h0.2.2, y_q175, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q176 y_q177 h0 => (False.elim (int_irrefl h0.2)))))))
     (fun x_k_0 h0 h1 => (vc_1 x_k_0 hl hM h0 h1))
     (fun x_k_0 h0 h1 => (kept_1 x_k_0 hl hM h0 h1))))
 
@@ -1461,10 +1646,10 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q178 y_q
       y_q179
       ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, (by decide)⟩
       (Eq.trans
-        (show (M t_C [y_q178, y_q179]) = (value_7 I M y_q178 y_q179) from
+        (show M t_C [y_q178, y_q179] = value_7 I M y_q178 y_q179 from
           (equation_0 y_q178 y_q179 hl hM trivial))
         (reduce_congr1
-          (fun y_q181 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+          (fun y_q181 => ⟨(fun h4 => ⟨h4.1, (fact_52 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_53 h4.2)⟩)⟩)
           (fun y_q181 h4 => rfl)))))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
@@ -1494,29 +1679,29 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 64)) else True
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 64 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 64)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < 64))) :
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
     TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
           (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -115,23 +116,131 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 16) : 4 * x_a + x_b < 64 :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_c + x_b) (h2 : x_c = 0) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : x_a < 16) (h1 : x_b < 4) : 4 * x_a + x_b < 64 :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_c < 4) (h1 : x_a < x_b + x_c) : x_a ≤ x_b + 3 :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_b = x_a + x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : 4 * x_c ≤ x_b) (h1 : x_c = x_a) : 4 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a < x_c + (x_b + 1)) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 4 * x_c ≤ x_b) : 4 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 4 * x_d) (h1 : x_b = x_d) (h2 : x_c < 4) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + (x_c + 1) :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : ¬ (x_a = x_c ∧ x_d = x_e ∧ x_f = x_g)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 4 * x_d + 3) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : ¬ (x_d = x_b ∧ x_e = x_f ∧ x_g = x_h)) : x_a < 4 * x_b + x_c :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + (x_c + 1) :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_c < 0 + x_b) : x_a < 4 * x_b + 0 :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 4 + x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_c < x_b + 1) : x_a < 4 * x_b + 4 :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : x_a ≤ 4 * x_b + 3) (h1 : x_b = 0) : x_a < 3 + 1 :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 4 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a < x_b + 3 + 1 :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 3 :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : 4 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_32 {x_a x_b : Int} (h0 : x_a ≤ 4 * x_b + 3) : x_a < 4 * (x_b + 1) :=
+  by omega
+
+theorem fact_33 {x_a : Int} (h0 : x_a < 64) : x_a < 4 * 16 :=
+  by omega
+
+theorem fact_34 {x_a : Int} (h0 : x_a < 4 * 16) : x_a < 64 :=
+  by omega
+
+theorem fact_35 : (0 : Int) < 16 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((4 * y_c0) ≤ y_k0) ∧ (y_k0 ≤ ((4 * y_c0) + 3)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c1, y_k0]), (M t_B [y_k0, y_c2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 4 * y_c0 + 3)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c1, y_k0], M t_B [y_k0, y_c2]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((4 * y_c0) ≤ y_k0) ∧ (y_k0 ≤ ((4 * y_c0) + 3))) ∧ (y_k0 < ((4 * x_k_0) + x_k_1)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c1, y_k0]), (M t_B [y_k0, y_c2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (4 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 4 * y_c0 + 3) ∧ y_k0 < 4 * x_k_0 + x_k_1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c1, y_k0], M t_B [y_k0, y_c2]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (4 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((4 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ (x_k_1 + (4 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 4 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ ((4 * x_k_0) + 3)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_k_0 + 3)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
@@ -141,21 +250,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 64)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
@@ -163,17 +272,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 64)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16))))
+    (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 ∨ ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
@@ -181,17 +290,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c1 = x_i) ∧ (y_c2 = x_j)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_k_0))) ∨ ((((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 64)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))))
+    (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ y_c2 = x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < x_k_0 ∨ (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 ∨ ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
@@ -199,22 +308,22 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c1 = x_i) ∧ (y_c2 = x_j)) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ x_k_0))) ∧ (y_c0 < (x_k_1 + x_k_0)))
+    (fun y_c0 y_c1 y_c2 => ((y_c1 = x_i ∧ y_c2 = x_j) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_k_0) ∧ y_c0 < x_k_1 + x_k_0)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2 x_k_0 x_k_1))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 64)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16))))
+    (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 ∨ ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
@@ -240,7 +349,7 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_i) (e v_j) (e v_k_0) (e v_k_1)))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
@@ -254,95 +363,97 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (in_allocated ⟨h4, h5, h0, h1, h2, h3, trivial⟩)
           ev_const
           rfl))
-      (fun (h8 : ¬ (x_k_1 = 0)) => vc_skip))
-    (Or.elim (show (x_k_1 = 0) ∨ (0 < x_k_1) from by omega)
+      (fun (h8 : ¬ x_k_1 = 0) => vc_skip))
+    (Or.elim (show x_k_1 = 0 ∨ 0 < x_k_1 from
+      ((Classical.em (x_k_1 = 0)).elim
+        (fun h8 => (Or.inl h8))
+        (fun h8 => (Or.inr (int_lab_neba_tab h6 h8)))))
       (fun h8 =>
         (vc_accumulate_of
           (I.fn f_1 [])
-          (I.fn f_2 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)]), (M t_B [((4 * x_k_0) + x_k_1), x_j])])
+          (I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]])
           (at_if_of
-            cond_holds
-            (fun (h9 : x_k_1 = 0) => (at_set_eq3 x_k_0 x_i x_j x_k_0 x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
-            (fun (h9 : ¬ (x_k_1 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h9 : x_k_1 = 0) => (at_set_eq3 x_k_0 x_i x_j x_k_0 x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
+          (fun (h9 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h8 h9)))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h9 : x_k_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((4 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((4 * x_k_0) + x_k_1)]) from
-                    (at_left (at_points2 x_i ((4 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h0, h1⟩⟩ rfl)))))
-              (fun (h9 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h9 : x_k_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [((4 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((4 * x_k_0) + x_k_1), x_j]) from
-                      (at_right (at_left (at_points2
-                        ((4 * x_k_0) + x_k_1)
-                        x_j
-                        ⟨⟨h2, h3⟩, ⟨(by omega), (by omega)⟩⟩
-                        rfl))))))
-                (fun (h9 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
-              ev_nil)))
-          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)]), (M t_B [((4 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)]), (M t_B [((4 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_6 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)]), (M t_B [((4 * x_k_0) + x_k_1), x_j])])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
-              (append1
-                ((4 * x_k_0) + x_k_1)
-                (4 * x_k_0)
-                ((4 * x_k_0) + 1)
-                (fun y_q0 h9 => ⟨h9.1, (by omega)⟩)
-                (fun y_q0 =>
-                  ⟨(fun h9 => (Or.inr (by omega))), (fun h9 =>
-                     (Or.elim h9
-                       (fun h10 => (False.elim (by clear h9; omega)))
-                       (fun h10 => (by clear h9; omega))))⟩)
-                (fun y_q0 h9 => (False.elim (by omega)))
-                (fun y_q0 h9 => rfl)
-                rfl)))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h9 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 4 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 4 * x_k_0 + x_k_1]) from
+          (at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(fact_0 h4 h6), (fact_1 h8 h5)⟩, ⟨h0, h1⟩⟩ rfl)))))
+          (fun (h9 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h8 h9))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h9 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [4 * x_k_0 + x_k_1, x_j]⟩ (M t_B [4 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_0 h4 h6), (fact_1 h8 h5)⟩⟩ rfl))))))
+          (fun (h9 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h8 h9))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_6 I M x_i x_j, I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          (4 * x_k_0 + x_k_1)
+          (4 * x_k_0)
+          (4 * x_k_0 + 1)
+          (fun y_q0 h9 => ⟨h9.1, (fact_2 h9.2 h8)⟩)
+          (fun y_q0 =>
+          ⟨(fun h9 => (Or.inr (fact_3 h9.1 h9.2 h8))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (int_one_lt_zero h10)))
+          (fun h10 => ⟨(fact_4 h6 h10), (fact_5 h10)⟩)))⟩)
+          (fun y_q0 h9 => (False.elim (int_one_lt_zero h9)))
+          (fun y_q0 h9 => rfl)
+          rfl)))))
       (fun h8 =>
         (vc_accumulate_of
           (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1)
-          (I.fn f_2 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)]), (M t_B [((4 * x_k_0) + x_k_1), x_j])])
+          (I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]])
           (at_if_of
-            cond_holds
-            (fun (h9 : x_k_1 = 0) => (False.elim (by omega)))
-            (fun (h9 : ¬ (x_k_1 = 0)) =>
-              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1) from
-                (at_right (at_right (at_left (at_points3 x_k_0 x_i x_j ⟨⟨⟨rfl, rfl⟩, ⟨h4, (by omega)⟩⟩, (by omega)⟩ rfl)))))))
+          cond_holds
+          (fun (h9 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h9 h8))))
+          (fun (h9 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1) from
+          (at_right (at_right (at_left (at_points3 x_k_0 x_i x_j ⟨⟨⟨rfl, rfl⟩, ⟨h4, int_refl⟩⟩, (int_lt_add_left h8)⟩ rfl)))))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h9 : x_k_1 = 0) => (False.elim (by omega)))
-              (fun (h9 : ¬ (x_k_1 = 0)) =>
-                (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((4 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((4 * x_k_0) + x_k_1)]) from
-                  (at_left (at_points2 x_i ((4 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h0, h1⟩⟩ rfl))))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h9 : x_k_1 = 0) => (False.elim (by omega)))
-                (fun (h9 : ¬ (x_k_1 = 0)) =>
-                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [((4 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((4 * x_k_0) + x_k_1), x_j]) from
-                    (at_right (at_left (at_points2 ((4 * x_k_0) + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(by omega), (by omega)⟩⟩ rfl)))))))
-              ev_nil)))
-          (show (I.fn f_0 [(value_1 I M x_k_0 x_i x_j x_k_0 x_k_1), (I.fn f_2 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)]), (M t_B [((4 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1) from
-            (append1
-              ((4 * x_k_0) + x_k_1)
-              (4 * x_k_0)
-              (((4 * x_k_0) + x_k_1) + 1)
-              (fun y_q2 h9 => ⟨h9.1, (by omega)⟩)
-              (fun y_q2 =>
-                ⟨(fun h9 => (by omega)), (fun h9 =>
-                   (Or.elim h9
-                     (fun h10 => ⟨h10.1.1, (by clear h9; omega)⟩)
-                     (fun h10 => (by clear h9; omega))))⟩)
-              (fun y_q2 h9 => h9.2)
-              (fun y_q2 h9 => rfl)
-              rfl))))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h9 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h9 h8))))
+          (fun (h9 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 4 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 4 * x_k_0 + x_k_1]) from
+          (at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(fact_6 h4 h8), (fact_7 h5 h7)⟩, ⟨h0, h1⟩⟩ rfl))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h9 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h9 h8))))
+          (fun (h9 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [4 * x_k_0 + x_k_1, x_j]⟩ (M t_B [4 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_6 h4 h8), (fact_7 h5 h7)⟩⟩ rfl)))))))
+          ev_nil)))
+          (show I.fn f_0 [value_1 I M x_k_0 x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
+          (append1
+          (4 * x_k_0 + x_k_1)
+          (4 * x_k_0)
+          (4 * x_k_0 + x_k_1 + 1)
+          (fun y_q2 h9 => ⟨h9.1, (fact_8 h9.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h9 =>
+          ((Classical.em (y_q2 < 4 * x_k_0 + x_k_1)).elim
+          (fun h10 => (Or.inl ⟨⟨h9.1, (fact_9 h7 h10)⟩, h10⟩))
+          (fun h10 => (Or.inr (fact_10 h9.2 h10))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => ⟨h10.1.1, (fact_11 h10.2)⟩)
+          (fun h10 => ⟨(fact_12 h10 h8), (fact_5 h10)⟩)))⟩)
+          (fun y_q2 h9 => h9.2)
+          (fun y_q2 h9 => rfl)
+          rfl))))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
@@ -353,140 +464,139 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h9 : x_k_1 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                  (at_left (at_points2 y_q3 y_q4 h8 rfl)))))
-            (fun (h9 : ¬ (x_k_1 = 0)) =>
-              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                (at_left (at_points2 y_q3 y_q4 h8 rfl))))))))
+          cond_holds
+          (fun (h9 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h8 rfl)))))
+          (fun (h9 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h8 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h8 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h9 : x_k_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                    (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))
-              (fun (h9 : ¬ (x_k_1 = 0)) =>
-                (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                  (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl)))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h9 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))
+          (fun (h9 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl)))))))))
         (entails_and
           (entails_points3 (fun y_q7 y_q8 y_q9 h8 =>
-            ((Classical.em ((y_q7 = x_k_0) ∧ ((y_q8 = x_i) ∧ (y_q9 = x_j)))).elim
-              (fun h9 =>
-                (at_set_eq3
-                  y_q7
-                  y_q8
-                  y_q9
-                  x_k_0
-                  x_i
-                  x_j
-                  h9
-                  (show (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) = (value_3 I M x_i x_j x_k_0 x_k_1) from
-                    (reduce_congr1
-                      (fun y_q10 =>
-                        ⟨(fun h10 => ⟨(by omega), (by omega)⟩), (fun h10 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩)⟩)
-                      (fun y_q10 h10 =>
-                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
-              (fun h9 =>
-                (at_set_ne3
-                  y_q7
-                  y_q8
-                  y_q9
-                  x_k_0
-                  x_i
-                  x_j
-                  h9
-                  (at_if_of
-                    cond_holds
-                    (fun (h10 : x_k_1 = 0) =>
-                      (at_set_ne3
-                        y_q7
-                        y_q8
-                        y_q9
-                        x_k_0
-                        x_i
-                        x_j
-                        h9
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
-                        (at_right (at_right (at_left (at_points3
-                        y_q7
-                        y_q8
-                        y_q9
-                        ⟨h8.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q11 =>
-                        ⟨(fun h11 => ⟨h11.1, (by omega)⟩), (fun h11 => ⟨h11.1, (by omega)⟩)⟩)
-                        (fun y_q11 h11 => rfl)))))))))
-                    (fun (h10 : ¬ (x_k_1 = 0)) =>
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
-                        (at_right (at_right (at_left (at_points3
-                        y_q7
-                        y_q8
-                        y_q9
-                        ⟨h8.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q12 =>
-                        ⟨(fun h11 => ⟨h11.1, (by omega)⟩), (fun h11 => ⟨h11.1, (by omega)⟩)⟩)
-                        (fun y_q12 h11 => rfl))))))))))))))
+          ((Classical.em (y_q7 = x_k_0 ∧ y_q8 = x_i ∧ y_q9 = x_j)).elim
+          (fun h9 =>
+          (at_set_eq3
+          y_q7
+          y_q8
+          y_q9
+          x_k_0
+          x_i
+          x_j
+          h9
+          (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) = value_3 I M x_i x_j x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q10 =>
+          ⟨(fun h10 => ⟨(fact_13 h10.1.1 h9.1), (fact_14 h10.2)⟩), (fun h10 => ⟨⟨(fact_15 h8.1.2.2 h10.1), (fact_16 h10.2 h9.1 h7)⟩, (fact_17 h10.2)⟩)⟩)
+          (fun y_q10 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h8.1.1.2)))))))
+          (fun h9 =>
+          (at_set_ne3
+          y_q7
+          y_q8
+          y_q9
+          x_k_0
+          x_i
+          x_j
+          h9
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_k_1 = 0) =>
+          (at_set_ne3
+          y_q7
+          y_q8
+          y_q9
+          x_k_0
+          x_i
+          x_j
+          h9
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
+          (at_right (at_right (at_left (at_points3
+          y_q7
+          y_q8
+          y_q9
+          ⟨h8.1, (fact_18 h8.1.2.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_19 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_20 h11.2)⟩)⟩)
+          (fun y_q11 h11 => rfl)))))))))
+          (fun (h10 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
+          (at_right (at_right (at_left (at_points3
+          y_q7
+          y_q8
+          y_q9
+          ⟨h8.1, (fact_21 h8.1.2.2 h6 h10)⟩
+          (reduce_congr1
+          (fun y_q12 =>
+          ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_19 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_20 h11.2)⟩)⟩)
+          (fun y_q12 h11 => rfl))))))))))))))
           (entails_points3 (fun y_q13 y_q14 y_q15 h8 =>
-            (Or.elim h8
-              (fun h9 =>
-                (at_set_ne3
-                  y_q13
-                  y_q14
-                  y_q15
-                  x_k_0
-                  x_i
-                  x_j
-                  (by clear h8; omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h10 : x_k_1 = 0) =>
-                      (at_set_ne3
-                        y_q13
-                        y_q14
-                        y_q15
-                        x_k_0
-                        x_i
-                        x_j
-                        (by clear h8; omega)
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
-                        (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))
-                    (fun (h10 : ¬ (x_k_1 = 0)) =>
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
-                        (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))))
-              (fun h9 =>
-                (at_set_ne3
-                  y_q13
-                  y_q14
-                  y_q15
-                  x_k_0
-                  x_i
-                  x_j
-                  (by clear h8; omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h10 : x_k_1 = 0) =>
-                      (at_set_ne3
-                        y_q13
-                        y_q14
-                        y_q15
-                        x_k_0
-                        x_i
-                        x_j
-                        (by clear h8; omega)
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
-                        (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))
-                    (fun (h10 : ¬ (x_k_1 = 0)) =>
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
-                        (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl))))))))))))))))
+          (Or.elim h8
+          (fun h9 =>
+          (at_set_ne3
+          y_q13
+          y_q14
+          y_q15
+          x_k_0
+          x_i
+          x_j
+          (fun h10 => (int_eab_tab_F h10.2.2 h9.1.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_k_1 = 0) =>
+          (at_set_ne3
+          y_q13
+          y_q14
+          y_q15
+          x_k_0
+          x_i
+          x_j
+          (fun h11 => (int_eab_tab_F h11.2.2 h9.1.2.2))
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
+          (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))
+          (fun (h10 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
+          (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))))
+          (fun h9 =>
+          (at_set_ne3
+          y_q13
+          y_q14
+          y_q15
+          x_k_0
+          x_i
+          x_j
+          (fun h10 => (int_eab_tab_F h10.2.1 h9.1.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_k_1 = 0) =>
+          (at_set_ne3
+          y_q13
+          y_q14
+          y_q15
+          x_k_0
+          x_i
+          x_j
+          (fun h11 => (int_eab_tab_F h11.2.1 h9.1.2.2))
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
+          (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))
+          (fun (h10 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
+          (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
@@ -505,30 +615,30 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
       (entails_and
         (entails_points2 (fun y_q16 y_q17 h6 =>
           (show (known_3 I M x_i x_j x_k_0) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-            (at_left (at_points2 y_q16 y_q17 h6 rfl)))))
+          (at_left (at_points2 y_q16 y_q17 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q18 y_q19 h6 =>
-            (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
-              (at_right (at_left (at_points2 y_q18 y_q19 h6 rfl))))))
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
+          (at_right (at_left (at_points2 y_q18 y_q19 h6 rfl))))))
           (entails_and
-            (entails_points3 (fun y_q20 y_q21 y_q22 h6 =>
-              (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q20, y_q21, y_q22]⟩ (value_1 I M y_q20 y_q21 y_q22 x_k_0 0) from
-                (at_right (at_right (at_points3
-                  y_q20
-                  y_q21
-                  y_q22
-                  (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (by omega)⟩⟩)
-                  (reduce_congr1
-                    (fun y_q23 => ⟨(fun h7 => h7.1), (fun h7 => ⟨h7, (by omega)⟩)⟩)
-                    (fun y_q23 h7 => rfl))))))))
-            (entails_points3 (fun y_q24 y_q25 y_q26 h6 =>
-              (Or.elim h6
-                (fun h7 =>
-                  (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q24, y_q25, y_q26]⟩ (value_0 I M y_q24 y_q25 y_q26) from
-                    (at_right (at_right (at_points3 y_q24 y_q25 y_q26 (Or.inr h6) rfl)))))
-                (fun h7 =>
-                  (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q24, y_q25, y_q26]⟩ (value_0 I M y_q24 y_q25 y_q26) from
-                    (at_right (at_right (at_points3 y_q24 y_q25 y_q26 (Or.inr h6) rfl))))))))))))
+          (entails_points3 (fun y_q20 y_q21 y_q22 h6 =>
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q20, y_q21, y_q22]⟩ (value_1 I M y_q20 y_q21 y_q22 x_k_0 0) from
+          (at_right (at_right (at_points3
+          y_q20
+          y_q21
+          y_q22
+          (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (int_lt_zero_add h6.2)⟩⟩)
+          (reduce_congr1
+          (fun y_q23 => ⟨(fun h7 => ⟨h7.1.1, h7.1.2⟩), (fun h7 => ⟨h7, (fact_22 h7.2 h6.2)⟩)⟩)
+          (fun y_q23 h7 => rfl))))))))
+          (entails_points3 (fun y_q24 y_q25 y_q26 h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q24, y_q25, y_q26]⟩ (value_0 I M y_q24 y_q25 y_q26) from
+          (at_right (at_right (at_points3 y_q24 y_q25 y_q26 (Or.inr h6) rfl)))))
+          (fun h7 =>
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q24, y_q25, y_q26]⟩ (value_0 I M y_q24 y_q25 y_q26) from
+          (at_right (at_right (at_points3 y_q24 y_q25 y_q26 (Or.inr h6) rfl))))))))))))
     (fun x_k_1 h6 h7 => (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
@@ -543,27 +653,27 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
       (entails_and
         (entails_points2 (fun y_q29 y_q30 h6 =>
           (show (known_4 I M x_i x_j x_k_0 4) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
-            (at_right (at_left (at_points2 y_q29 y_q30 h6 rfl))))))
+          (at_right (at_left (at_points2 y_q29 y_q30 h6 rfl))))))
         (entails_points3 (fun y_q31 y_q32 y_q33 h6 =>
           (Or.elim h6
-            (fun h7 =>
-              (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q31, y_q32, y_q33]⟩ (value_0 I M y_q31 y_q32 y_q33) from
-                (at_right (at_right (at_left (at_points3
-                  y_q31
-                  y_q32
-                  y_q33
-                  ⟨⟨h7.1, ⟨h7.2.1, (by clear h6; omega)⟩⟩, (by clear h6; omega)⟩
-                  (reduce_congr1
-                    (fun y_q34 => ⟨(fun h8 => ⟨h8, (by clear h6; omega)⟩), (fun h8 => h8.1)⟩)
-                    (fun y_q34 h8 => rfl))))))))
-            (fun h7 =>
-              (Or.elim h7
-                (fun h8 =>
-                  (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q31, y_q32, y_q33]⟩ (value_0 I M y_q31 y_q32 y_q33) from
-                    (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h7 rfl))))))
-                (fun h8 =>
-                  (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q31, y_q32, y_q33]⟩ (value_0 I M y_q31 y_q32 y_q33) from
-                    (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h7 rfl))))))))))))))
+          (fun h7 =>
+          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q31, y_q32, y_q33]⟩ (value_0 I M y_q31 y_q32 y_q33) from
+          (at_right (at_right (at_left (at_points3
+          y_q31
+          y_q32
+          y_q33
+          ⟨⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩, (fact_23 h7.2.2)⟩
+          (reduce_congr1
+          (fun y_q34 => ⟨(fun h8 => ⟨h8, (fact_24 h8.2 h7.2.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
+          (fun y_q34 h8 => rfl))))))))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q31, y_q32, y_q33]⟩ (value_0 I M y_q31 y_q32 y_q33) from
+          (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h7 rfl))))))
+          (fun h8 =>
+          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q31, y_q32, y_q33]⟩ (value_0 I M y_q31 y_q32 y_q33) from
+          (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h7 rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.const 16)
@@ -581,22 +691,22 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
       (entails_and
         (entails_points2 (fun y_q35 y_q36 h4 =>
           (show (known_2 I M x_i x_j) ⟨a_a, [y_q35, y_q36]⟩ (M t_A [y_q35, y_q36]) from
-            (at_left (at_points2 y_q35 y_q36 h4 rfl)))))
+          (at_left (at_points2 y_q35 y_q36 h4 rfl)))))
         (entails_and
           (entails_points2 (fun y_q37 y_q38 h4 =>
-            (show (known_2 I M x_i x_j) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
-              (at_right (at_left (at_points2 y_q37 y_q38 h4 rfl))))))
+          (show (known_2 I M x_i x_j) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
+          (at_right (at_left (at_points2 y_q37 y_q38 h4 rfl))))))
           (entails_points3 (fun y_q39 y_q40 y_q41 h4 =>
-            (Or.elim h4
-              (fun h5 => (False.elim (by clear h4; omega)))
-              (fun h5 =>
-                (Or.elim h5
-                  (fun h6 =>
-                    (show (known_2 I M x_i x_j) ⟨a_c_rf, [y_q39, y_q40, y_q41]⟩ (value_0 I M y_q39 y_q40 y_q41) from
-                      (at_right (at_right (at_points3 y_q39 y_q40 y_q41 h5 rfl)))))
-                  (fun h6 =>
-                    (show (known_2 I M x_i x_j) ⟨a_c_rf, [y_q39, y_q40, y_q41]⟩ (value_0 I M y_q39 y_q40 y_q41) from
-                      (at_right (at_right (at_points3 y_q39 y_q40 y_q41 h5 rfl)))))))))))))
+          (Or.elim h4
+          (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_2 I M x_i x_j) ⟨a_c_rf, [y_q39, y_q40, y_q41]⟩ (value_0 I M y_q39 y_q40 y_q41) from
+          (at_right (at_right (at_points3 y_q39 y_q40 y_q41 h5 rfl)))))
+          (fun h6 =>
+          (show (known_2 I M x_i x_j) ⟨a_c_rf, [y_q39, y_q40, y_q41]⟩ (value_0 I M y_q39 y_q40 y_q41) from
+          (at_right (at_right (at_points3 y_q39 y_q40 y_q41 h5 rfl)))))))))))))
     (fun x_k_0 h4 h5 => (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5)))
 
@@ -611,15 +721,23 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
       (entails_and
         (entails_points2 (fun y_q44 y_q45 h4 =>
           (show (known_3 I M x_i x_j 16) ⟨a_b, [y_q44, y_q45]⟩ (M t_B [y_q44, y_q45]) from
-            (at_right (at_left (at_points2 y_q44 y_q45 h4 rfl))))))
+          (at_right (at_left (at_points2 y_q44 y_q45 h4 rfl))))))
         (entails_points3 (fun y_q46 y_q47 y_q48 h4 =>
           (Or.elim h4
-            (fun h5 =>
-              (show (known_3 I M x_i x_j 16) ⟨a_c_rf, [y_q46, y_q47, y_q48]⟩ (value_0 I M y_q46 y_q47 y_q48) from
-                (at_right (at_right (at_points3 y_q46 y_q47 y_q48 (by clear h4; omega) rfl)))))
-            (fun h5 =>
-              (show (known_3 I M x_i x_j 16) ⟨a_c_rf, [y_q46, y_q47, y_q48]⟩ (value_0 I M y_q46 y_q47 y_q48) from
-                (at_right (at_right (at_points3 y_q46 y_q47 y_q48 (Or.inr (Or.inr h5)) rfl)))))))))))
+          (fun h5 =>
+          (show (known_3 I M x_i x_j 16) ⟨a_c_rf, [y_q46, y_q47, y_q48]⟩ (value_0 I M y_q46 y_q47 y_q48) from
+          (at_right (at_right (at_points3
+          y_q46
+          y_q47
+          y_q48
+          ((Classical.em (y_q48 = x_j)).elim
+          (fun h6 => (Or.inl ⟨⟨h5.1.1, h6⟩, ⟨h5.2.1, h5.2.2⟩⟩))
+          (fun h6 =>
+          (Or.inr (Or.inl ⟨⟨h5.1.1, ⟨h5.1.2.1, (int_taB_neab_tab h5.1.2.2 h6)⟩⟩, ⟨h5.2.1, h5.2.2⟩⟩))))
+          rfl)))))
+          (fun h5 =>
+          (show (known_3 I M x_i x_j 16) ⟨a_c_rf, [y_q46, y_q47, y_q48]⟩ (value_0 I M y_q46 y_q47 y_q48) from
+          (at_right (at_right (at_points3 y_q46 y_q47 y_q48 (Or.inr (Or.inr h5)) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -637,17 +755,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
       (entails_and
         (entails_points2 (fun y_q49 y_q50 h2 =>
           (show (known_1 I M x_i) ⟨a_a, [y_q49, y_q50]⟩ (M t_A [y_q49, y_q50]) from
-            (at_left (at_points2 y_q49 y_q50 h2 rfl)))))
+          (at_left (at_points2 y_q49 y_q50 h2 rfl)))))
         (entails_and
           (entails_points2 (fun y_q51 y_q52 h2 =>
-            (show (known_1 I M x_i) ⟨a_b, [y_q51, y_q52]⟩ (M t_B [y_q51, y_q52]) from
-              (at_right (at_left (at_points2 y_q51 y_q52 h2 rfl))))))
+          (show (known_1 I M x_i) ⟨a_b, [y_q51, y_q52]⟩ (M t_B [y_q51, y_q52]) from
+          (at_right (at_left (at_points2 y_q51 y_q52 h2 rfl))))))
           (entails_points3 (fun y_q53 y_q54 y_q55 h2 =>
-            (Or.elim h2
-              (fun h3 => (False.elim (by clear h2; omega)))
-              (fun h3 =>
-                (show (known_1 I M x_i) ⟨a_c_rf, [y_q53, y_q54, y_q55]⟩ (value_0 I M y_q53 y_q54 y_q55) from
-                  (at_right (at_right (at_points3 y_q53 y_q54 y_q55 h3 rfl)))))))))))
+          (Or.elim h2
+          (fun h3 => (False.elim (int_lab_tba_F h3.1.2.1 h3.1.2.2)))
+          (fun h3 =>
+          (show (known_1 I M x_i) ⟨a_c_rf, [y_q53, y_q54, y_q55]⟩ (value_0 I M y_q53 y_q54 y_q55) from
+          (at_right (at_right (at_points3 y_q53 y_q54 y_q55 h3 rfl)))))))))))
     (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
@@ -662,19 +780,27 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
       (entails_and
         (entails_points2 (fun y_q58 y_q59 h2 =>
           (show (known_2 I M x_i 64) ⟨a_b, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
-            (at_right (at_left (at_points2 y_q58 y_q59 h2 rfl))))))
+          (at_right (at_left (at_points2 y_q58 y_q59 h2 rfl))))))
         (entails_points3 (fun y_q60 y_q61 y_q62 h2 =>
           (show (known_2 I M x_i 64) ⟨a_c_rf, [y_q60, y_q61, y_q62]⟩ (value_0 I M y_q60 y_q61 y_q62) from
-            (at_right (at_right (at_points3 y_q60 y_q61 y_q62 (by omega) rfl)))))))))
+          (at_right (at_right (at_points3
+          y_q60
+          y_q61
+          y_q62
+          ((Classical.em (y_q61 = x_i)).elim
+          (fun h3 => (Or.inl ⟨⟨h3, ⟨h2.1.1.1, h2.1.1.2⟩⟩, ⟨h2.2.1, h2.2.2⟩⟩))
+          (fun h3 =>
+          (Or.inr ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, (int_taB_neab_tab h2.1.2.2 h3)⟩⟩, ⟨h2.2.1, h2.2.2⟩⟩)))
+          rfl)))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 64)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
@@ -682,12 +808,12 @@ def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 64)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
@@ -695,17 +821,17 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_2 I M x_i x_j x_k_0))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 64)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
@@ -736,82 +862,88 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
         (vc_assign_of
           (I.fn f_1 [])
           (in_other
-            (by decide)
-            (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-              (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j, _, rfl, h2, h3, rfl⟩)
-              shape_a_c
-              rfl
-              rfl
-              ⟨h0, h2⟩))
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+          (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j, _, rfl, h2, h3, rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨h0, h2⟩))
           ev_const
           rfl))
-      (fun (h6 : ¬ (x_k_0 = 0)) => vc_skip))
-    (Or.elim (show (x_k_0 = 0) ∨ (0 < x_k_0) from by omega)
+      (fun (h6 : ¬ x_k_0 = 0) => vc_skip))
+    (Or.elim (show x_k_0 = 0 ∨ 0 < x_k_0 from
+      ((Classical.em (x_k_0 = 0)).elim
+        (fun h6 => (Or.inl h6))
+        (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))))
       (fun h6 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_k_0 x_i x_j)
           (at_if_of
-            cond_holds
-            (fun (h7 : x_k_0 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-            (fun (h7 : ¬ (x_k_0 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h7 : x_k_0 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+          (fun (h7 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h6 h7)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h7 : x_k_0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j) from
-                  (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl))))))
-            (fun (h7 : ¬ (x_k_0 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_k_0 x_i x_j)]) = (value_4 I M x_i x_j x_k_0) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_k_0 x_i x_j)]) = (I.fn f_0 [(value_6 I M x_i x_j), (value_0 I M x_k_0 x_i x_j)]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q72 => (by omega))))) rfl))
-              (union_in_order1
-                (law_0 hl)
-                (law_1 hl)
-                0
-                (3 + 1)
-                (fun y_q70 h7 => ⟨h7.1, (by omega)⟩)
-                (fun y_q70 =>
-                  ⟨(fun h7 => (Or.inr ⟨(by omega), h7.2⟩)), (fun h7 =>
-                     (Or.elim h7
-                       (fun h8 => (False.elim (by clear h7; omega)))
-                       (fun h8 => ⟨(by clear h7; omega), h8.2⟩)))⟩)
-                (fun y_q70 y_q71 h7 h8 => (False.elim (by omega)))
-                (fun y_q70 h7 => rfl)
-                (fun y_q70 h7 => rfl))))))
+          cond_holds
+          (fun (h7 : x_k_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j) from
+          (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl))))))
+          (fun (h7 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h6 h7))))))
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j] = value_4 I M x_i x_j x_k_0 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j] = I.fn f_0 [value_6 I M x_i x_j, value_0 I M x_k_0 x_i x_j] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q72 => int_not_one_lt_zero))))
+          rfl))
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (3 + 1)
+          (fun y_q70 h7 => ⟨h7.1, (fact_25 h7.2 h6)⟩)
+          (fun y_q70 =>
+          ⟨(fun h7 => (Or.inr ⟨(fact_26 h7.1 h6), h7.2⟩)), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (int_one_lt_zero h8)))
+          (fun h8 => ⟨(fact_27 h4 h8.1), h8.2⟩)))⟩)
+          (fun y_q70 y_q71 h7 h8 => (False.elim (int_one_lt_zero h7)))
+          (fun y_q70 h7 => rfl)
+          (fun y_q70 h7 => rfl))))))
       (fun h6 =>
         (vc_accumulate_of
           (value_2 I M x_i x_j x_k_0)
           (value_0 I M x_k_0 x_i x_j)
           (at_if_of
-            cond_holds
-            (fun (h7 : x_k_0 = 0) => (False.elim (by omega)))
-            (fun (h7 : ¬ (x_k_0 = 0)) =>
-              (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0) from
-                (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h6⟩ rfl)))))
+          cond_holds
+          (fun (h7 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : ¬ x_k_0 = 0) =>
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0) from
+          (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h6⟩ rfl)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h7 : x_k_0 = 0) => (False.elim (by omega)))
-            (fun (h7 : ¬ (x_k_0 = 0)) =>
-              (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j) from
-                (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl)))))))
-          (show (I.fn f_0 [(value_2 I M x_i x_j x_k_0), (value_0 I M x_k_0 x_i x_j)]) = (value_4 I M x_i x_j x_k_0) from
-            (union_in_order1
-              (law_0 hl)
-              (law_1 hl)
-              0
-              (((4 * x_k_0) + 3) + 1)
-              (fun y_q73 h7 => ⟨h7.1, (by omega)⟩)
-              (fun y_q73 =>
-                ⟨(fun h7 => (by omega)), (fun h7 =>
-                   (Or.elim h7
-                     (fun h8 => ⟨h8.1, (by clear h7; omega)⟩)
-                     (fun h8 => ⟨(by clear h7; omega), h8.2⟩)))⟩)
-              (fun y_q73 y_q74 h7 h8 => (by omega))
-              (fun y_q73 h7 => rfl)
-              (fun y_q73 h7 => rfl)))))))
+          cond_holds
+          (fun (h7 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : ¬ x_k_0 = 0) =>
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j) from
+          (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl)))))))
+          (show I.fn f_0 [value_2 I M x_i x_j x_k_0, value_0 I M x_k_0 x_i x_j] = value_4 I M x_i x_j x_k_0 from
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (4 * x_k_0 + 3 + 1)
+          (fun y_q73 h7 => ⟨h7.1, (fact_28 h7.2)⟩)
+          (fun y_q73 =>
+          ⟨(fun h7 =>
+          ((Classical.em (y_q73 < 4 * x_k_0)).elim
+          (fun h8 => (Or.inl ⟨h7.1, h8⟩))
+          (fun h8 => (Or.inr ⟨(int_ntba_lab h8), h7.2⟩)))), (fun h7 =>
+          (Or.elim h7 (fun h8 => ⟨h8.1, (fact_29 h8.2)⟩) (fun h8 => ⟨(fact_30 h8.1 h6), h8.2⟩)))⟩)
+          (fun y_q73 y_q74 h7 h8 => (int_lbc_tab_tac h8.1 h7.2))
+          (fun y_q73 h7 => rfl)
+          (fun y_q73 h7 => rfl)))))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) :
@@ -825,68 +957,68 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           h6.1
-          (show (value_2 I M x_i x_j (x_k_0 + 1)) = (value_4 I M x_i x_j x_k_0) from
-            (reduce_congr1
-              (fun y_q77 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
-              (fun y_q77 h7 => rfl))))))
+          (show value_2 I M x_i x_j (x_k_0 + 1) = value_4 I M x_i x_j x_k_0 from
+          (reduce_congr1
+          (fun y_q77 => ⟨(fun h7 => ⟨h7.1, (fact_31 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_32 h7.2)⟩)⟩)
+          (fun y_q77 h7 => rfl))))))
       (entails_and
         (entails_points2 (fun y_q78 y_q79 h6 =>
           (Or.elim h6
-            (fun h7 =>
-              (at_set_ne2
-                y_q78
-                y_q79
-                x_i
-                x_j
-                (by clear h6; omega)
-                (at_if_of
-                  cond_holds
-                  (fun (h8 : x_k_0 = 0) =>
-                    (at_set_ne2
-                      y_q78
-                      y_q79
-                      x_i
-                      x_j
-                      (by clear h6; omega)
-                      (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
-                        (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))
-                  (fun (h8 : ¬ (x_k_0 = 0)) =>
-                    (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
-                      (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))))
-            (fun h7 =>
-              (at_set_ne2
-                y_q78
-                y_q79
-                x_i
-                x_j
-                (by clear h6; omega)
-                (at_if_of
-                  cond_holds
-                  (fun (h8 : x_k_0 = 0) =>
-                    (at_set_ne2
-                      y_q78
-                      y_q79
-                      x_i
-                      x_j
-                      (by clear h6; omega)
-                      (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
-                        (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))
-                  (fun (h8 : ¬ (x_k_0 = 0)) =>
-                    (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
-                      (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl)))))))))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q78
+          y_q79
+          x_i
+          x_j
+          (fun h8 => (int_eab_tab_F h8.2 h7.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h8 : x_k_0 = 0) =>
+          (at_set_ne2
+          y_q78
+          y_q79
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.2 h7.2.2))
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
+          (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
+          (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q78
+          y_q79
+          x_i
+          x_j
+          (fun h8 => (int_eab_tab_F h8.1 h7.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h8 : x_k_0 = 0) =>
+          (at_set_ne2
+          y_q78
+          y_q79
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.1 h7.2.2))
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
+          (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
+          (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl)))))))))))
         (entails_points3 (fun y_q80 y_q81 y_q82 h6 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h7 : x_k_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q80, y_q81, y_q82]⟩ (value_0 I M y_q80 y_q81 y_q82) from
-                    (at_right (at_right (at_points3 y_q80 y_q81 y_q82 h6 rfl))))))
-              (fun (h7 : ¬ (x_k_0 = 0)) =>
-                (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q80, y_q81, y_q82]⟩ (value_0 I M y_q80 y_q81 y_q82) from
-                  (at_right (at_right (at_points3 y_q80 y_q81 y_q82 h6 rfl))))))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h7 : x_k_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q80, y_q81, y_q82]⟩ (value_0 I M y_q80 y_q81 y_q82) from
+          (at_right (at_right (at_points3 y_q80 y_q81 y_q82 h6 rfl))))))
+          (fun (h7 : ¬ x_k_0 = 0) =>
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q80, y_q81, y_q82]⟩ (value_0 I M y_q80 y_q81 y_q82) from
+          (at_right (at_right (at_points3 y_q80 y_q81 y_q82 h6 rfl))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -903,19 +1035,19 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     rfl
     (show Heap.Entails _ (known_7 I M x_i x_j 0) from
       (entails_and
-        (entails_points2 (fun y_q83 y_q84 h4 => (False.elim (by omega))))
+        (entails_points2 (fun y_q83 y_q84 h4 => (False.elim (int_irrefl h4.2))))
         (entails_and
           (entails_points2 (fun y_q85 y_q86 h4 =>
-            (Or.elim h4
-              (fun h5 =>
-                (show (known_6 I M x_i x_j) ⟨a_c, [y_q85, y_q86]⟩ (M t_C [y_q85, y_q86]) from
-                  (at_left (at_points2 y_q85 y_q86 h4 rfl))))
-              (fun h5 =>
-                (show (known_6 I M x_i x_j) ⟨a_c, [y_q85, y_q86]⟩ (M t_C [y_q85, y_q86]) from
-                  (at_left (at_points2 y_q85 y_q86 h4 rfl)))))))
+          (Or.elim h4
+          (fun h5 =>
+          (show (known_6 I M x_i x_j) ⟨a_c, [y_q85, y_q86]⟩ (M t_C [y_q85, y_q86]) from
+          (at_left (at_points2 y_q85 y_q86 h4 rfl))))
+          (fun h5 =>
+          (show (known_6 I M x_i x_j) ⟨a_c, [y_q85, y_q86]⟩ (M t_C [y_q85, y_q86]) from
+          (at_left (at_points2 y_q85 y_q86 h4 rfl)))))))
           (entails_points3 (fun y_q87 y_q88 y_q89 h4 =>
-            (show (known_6 I M x_i x_j) ⟨a_c_rf, [y_q87, y_q88, y_q89]⟩ (value_0 I M y_q87 y_q88 y_q89) from
-              (at_right (at_points3 y_q87 y_q88 y_q89 h4 rfl))))))))
+          (show (known_6 I M x_i x_j) ⟨a_c_rf, [y_q87, y_q88, y_q89]⟩ (value_0 I M y_q87 y_q88 y_q89) from
+          (at_right (at_points3 y_q87 y_q88 y_q89 h4 rfl))))))))
     (fun x_k_0 h4 h5 => (vc_7 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_7 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
 
@@ -927,27 +1059,26 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
       (entails_points2 (fun y_q90 y_q91 h4 =>
         (Or.elim h4
           (fun h5 =>
-            (show (known_7 I M x_i x_j 16) ⟨a_c, [y_q90, y_q91]⟩ (M t_C [y_q90, y_q91]) from
-              (Or.elim (show (((y_q90 = x_i) ∧ (y_q91 = x_j)) ∧ (0 < (16 : Int))) ∨ (((y_q90 = x_i) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_j))) ∨ (((0 ≤ y_q91) ∧ (y_q91 < 64)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < x_i)))) from by clear h4; omega)
-                (fun h6 =>
-                  (at_left (at_points2
-                    y_q90
-                    y_q91
-                    h6
-                    (Eq.trans
-                      (show (M t_C [y_q90, y_q91]) = (value_5 I M y_q90 y_q91) from
-                        (equation_0 y_q90 y_q91 hl hM trivial))
-                      (reduce_congr1
-                        (fun y_q93 =>
-                        ⟨(fun h7 => ⟨h7.1, (by clear h4; omega)⟩), (fun h7 => ⟨h7.1, (by clear h4; omega)⟩)⟩)
-                        (fun y_q93 h7 =>
-                        (fn_congr2
-                        (at_congr2 (by clear h4; omega) rfl)
-                        (at_congr2 rfl (by clear h4; omega)))))))))
-                (fun h6 => (at_right (at_left (at_points2 y_q90 y_q91 h6 rfl)))))))
+          (show (known_7 I M x_i x_j 16) ⟨a_c, [y_q90, y_q91]⟩ (M t_C [y_q90, y_q91]) from
+          (Or.elim (show (y_q90 = x_i ∧ y_q91 = x_j) ∧ 0 < (16 : Int) ∨ (y_q90 = x_i ∧ 0 ≤ y_q91 ∧ y_q91 < x_j ∨ (0 ≤ y_q91 ∧ y_q91 < 64) ∧ 0 ≤ y_q90 ∧ y_q90 < x_i) from
+          ((Classical.em (y_q91 = x_j)).elim
+          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_35⟩))
+          (fun h6 => (Or.inr (Or.inl ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩)))))
+          (fun h6 =>
+          (at_left (at_points2
+          y_q90
+          y_q91
+          h6
+          (Eq.trans
+          (show M t_C [y_q90, y_q91] = value_5 I M y_q90 y_q91 from
+          (equation_0 y_q90 y_q91 hl hM trivial))
+          (reduce_congr1
+          (fun y_q93 => ⟨(fun h7 => ⟨h7.1, (fact_33 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_34 h7.2)⟩)⟩)
+          (fun y_q93 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))
+          (fun h6 => (at_right (at_left (at_points2 y_q90 y_q91 h6 rfl)))))))
           (fun h5 =>
-            (show (known_7 I M x_i x_j 16) ⟨a_c, [y_q90, y_q91]⟩ (M t_C [y_q90, y_q91]) from
-              (at_right (at_left (at_points2 y_q90 y_q91 (Or.inr h5) rfl))))))))
+          (show (known_7 I M x_i x_j 16) ⟨a_c, [y_q90, y_q91]⟩ (M t_C [y_q90, y_q91]) from
+          (at_right (at_left (at_points2 y_q90 y_q91 (Or.inr h5) rfl))))))))
       (entails_points3 (fun y_q94 y_q95 y_q96 h4 =>
         (show (known_7 I M x_i x_j 16) ⟨a_c_rf, [y_q94, y_q95, y_q96]⟩ (value_0 I M y_q94 y_q95 y_q96) from
           (at_right (at_right (at_points3 y_q94 y_q95 y_q96 h4 rfl))))))))
@@ -968,13 +1099,13 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
       (entails_and
         (entails_points2 (fun y_q97 y_q98 h2 =>
           (Or.elim h2
-            (fun h3 => (False.elim (by clear h2; omega)))
-            (fun h3 =>
-              (show (known_5 I M x_i) ⟨a_c, [y_q97, y_q98]⟩ (M t_C [y_q97, y_q98]) from
-                (at_left (at_points2 y_q97 y_q98 h3 rfl)))))))
+          (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
+          (fun h3 =>
+          (show (known_5 I M x_i) ⟨a_c, [y_q97, y_q98]⟩ (M t_C [y_q97, y_q98]) from
+          (at_left (at_points2 y_q97 y_q98 h3 rfl)))))))
         (entails_points3 (fun y_q99 y_q100 y_q101 h2 =>
           (show (known_5 I M x_i) ⟨a_c_rf, [y_q99, y_q100, y_q101]⟩ (value_0 I M y_q99 y_q100 y_q101) from
-            (at_right (at_points3 y_q99 y_q100 y_q101 h2 rfl)))))))
+          (at_right (at_points3 y_q99 y_q100 y_q101 h2 rfl)))))))
     (fun x_j h2 h3 => (vc_6 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_6 x_i x_j hl hM h0 h1 h2 h3)))
 
@@ -985,7 +1116,13 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
     (entails_and
       (entails_points2 (fun y_q102 y_q103 h2 =>
         (show (known_6 I M x_i 64) ⟨a_c, [y_q102, y_q103]⟩ (M t_C [y_q102, y_q103]) from
-          (at_left (at_points2 y_q102 y_q103 (by omega) rfl)))))
+          (at_left (at_points2
+          y_q102
+          y_q103
+          ((Classical.em (y_q102 = x_i)).elim
+          (fun h3 => (Or.inl ⟨h3, ⟨h2.1.1, h2.1.2⟩⟩))
+          (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
+          rfl)))))
       (entails_points3 (fun y_q104 y_q105 y_q106 h2 =>
         (show (known_6 I M x_i 64) ⟨a_c_rf, [y_q104, y_q105, y_q106]⟩ (value_0 I M y_q104 y_q105 y_q106) from
           (at_right (at_points3 y_q104 y_q105 y_q106 h2 rfl)))))))
@@ -1009,21 +1146,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (show Heap.Entails _ (known_1 I M 0) from
         (entails_and
           (entails_points2 (fun y_q63 y_q64 h0 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q63, y_q64]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q63, _, rfl, h0.2.1, h0.2.2, y_q64, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                rfl
-                rfl))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q63, y_q64]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q63, _, rfl, h0.2.1, h0.2.2, y_q64, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl))))
           (entails_and
-            (entails_points2 (fun y_q65 y_q66 h0 =>
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q65, y_q66]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q65, _, rfl, h0.2.1, h0.2.2, y_q66, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                  rfl
-                  rfl))))
-            (entails_points3 (fun y_q67 y_q68 y_q69 h0 => (False.elim (by omega)))))))
+          (entails_points2 (fun y_q65 y_q66 h0 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q65, y_q66]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q65, _, rfl, h0.2.1, h0.2.2, y_q66, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points3 (fun y_q67 y_q68 y_q69 h0 => (False.elim (int_lab_tba_F h0.1.2.1 h0.1.2.2)))))))
       (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
       (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1)))
     (vc_for_of
@@ -1033,10 +1170,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       rfl
       (show Heap.Entails _ (known_5 I M 0) from
         (entails_and
-          (entails_points2 (fun y_q107 y_q108 h0 => (False.elim (by omega))))
+          (entails_points2 (fun y_q107 y_q108 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2))))
           (entails_points3 (fun y_q109 y_q110 y_q111 h0 =>
-            (show (known_1 I M 64) ⟨a_c_rf, [y_q109, y_q110, y_q111]⟩ (value_0 I M y_q109 y_q110 y_q111) from
-              (at_right (at_right (at_points3 y_q109 y_q110 y_q111 h0 rfl))))))))
+          (show (known_1 I M 64) ⟨a_c_rf, [y_q109, y_q110, y_q111]⟩ (value_0 I M y_q109 y_q110 y_q111) from
+          (at_right (at_right (at_points3 y_q109 y_q110 y_q111 h0 rfl))))))))
       (fun x_i h0 h1 => (vc_5 x_i hl hM h0 h1))
       (fun x_i h0 h1 => (kept_5 x_i hl hM h0 h1)))))
 
@@ -1075,29 +1212,29 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 64)) else True
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 64 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 64)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < 64))) :
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
     TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
           (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -119,23 +120,128 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 24 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_c + x_b) (h2 : x_c = 0) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 24 * x_a + x_b :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_c < 24) (h1 : x_a < x_b + x_c) : x_a ≤ x_b + 23 :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_b = x_a + x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : 24 * x_c ≤ x_b) (h1 : x_c = x_a) : 24 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a < x_c + (x_b + 1)) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 24 * x_c ≤ x_b) : 24 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) (h1 : x_c + x_b < 64) : x_a < 64 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + (x_c + 1) :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 24 * x_d) (h1 : x_b = x_d) (h2 : x_c < 24) : x_a ≤ 24 * x_b + 23 :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : ¬ (x_d = x_e ∧ x_f = x_g ∧ x_a = x_c)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 24 * x_d + 23) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : ¬ (x_e = x_f ∧ x_g = x_h ∧ x_d = x_b)) : x_a < 24 * x_b + x_c :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + (x_c + 1) :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < 3) (h2 : ¬ 24 * x_c + x_b < 64) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ 24 * x_c + 23) (h1 : x_c < 0 + x_b) : x_a < 24 * x_b + 0 :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 24 + x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a ≤ 24 * x_c + 23) (h1 : x_c < x_b + 1) : x_a < 24 * x_b + 24 :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : x_a ≤ 24 * x_b + 23) (h1 : x_b = 0) : x_a < 23 + 1 :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 24 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 24 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : x_a < 64) : x_a < (max (24 * x_b + 23) 63) + 1 :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 23 :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : 24 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : x_a < 24 * (x_b + 1)) : x_a ≤ 24 * x_b + 23 :=
+  by omega
+
+theorem fact_32 {x_a x_b : Int} (h0 : x_a ≤ 24 * x_b + 23) : x_a < 24 * (x_b + 1) :=
+  by omega
+
+theorem fact_33 {x_a : Int} (h0 : x_a < 64) : x_a < 24 * 3 :=
+  by omega
+
+theorem fact_34 : (0 : Int) < 3 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((24 * y_c2) ≤ y_k0) ∧ (y_k0 < 64)) ∧ (y_k0 ≤ ((24 * y_c2) + 23)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (24 * y_c2 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 ≤ 24 * y_c2 + 23)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((24 * y_c2) ≤ y_k0) ∧ (y_k0 < 64)) ∧ (y_k0 < ((24 * x_k_0) + x_k_1))) ∧ (y_k0 ≤ ((24 * y_c2) + 23)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((24 * y_c2 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 < 24 * x_k_0 + x_k_1) ∧ y_k0 ≤ 24 * y_c2 + 23)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 64)) ∧ (y_k0 < (24 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 < 24 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((24 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ (x_k_1 + (24 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 24 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 24 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 64)) ∧ (y_k0 ≤ ((24 * x_k_0) + 23)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 ≤ 24 * x_k_0 + 23)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
@@ -145,21 +251,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
@@ -167,17 +273,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 y_c2 => (y_c0 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
@@ -185,17 +291,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_k_0))) ∨ ((((y_c0 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))))
+    (fun y_c0 y_c1 y_c2 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 ≤ y_c2 ∧ y_c2 < x_k_0 ∨ (y_c0 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
@@ -203,22 +309,22 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ ((0 ≤ y_c2) ∧ (y_c2 ≤ x_k_0))) ∧ (y_c2 < (x_k_1 + x_k_0)))
+    (fun y_c0 y_c1 y_c2 => ((y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 ≤ y_c2 ∧ y_c2 ≤ x_k_0) ∧ y_c2 < x_k_1 + x_k_0)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2 x_k_0 x_k_1))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 y_c2 => (y_c0 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
@@ -248,112 +354,115 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   )
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 24) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [64, 64, 3]) (((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_i x_j x_k_0 x_k_1) :=
   (vc_if_of
     cond_holds
-    (fun (h8 : ((24 * x_k_0) + x_k_1) < 64) =>
+    (fun (h8 : 24 * x_k_0 + x_k_1 < 64) =>
       (vc_seq
         (vc_if_of
           cond_holds
           (fun (h9 : x_k_1 = 0) =>
-            (vc_assign_of
-              (I.fn f_1 [])
-              (in_allocated ⟨h0, h1, h2, h3, h4, h5, trivial⟩)
-              ev_const
-              rfl))
-          (fun (h9 : ¬ (x_k_1 = 0)) => vc_skip))
-        (Or.elim (show (x_k_1 = 0) ∨ (0 < x_k_1) from by omega)
+          (vc_assign_of
+          (I.fn f_1 [])
+          (in_allocated ⟨h0, h1, h2, h3, h4, h5, trivial⟩)
+          ev_const
+          rfl))
+          (fun (h9 : ¬ x_k_1 = 0) => vc_skip))
+        (Or.elim (show x_k_1 = 0 ∨ 0 < x_k_1 from
+          ((Classical.em (x_k_1 = 0)).elim
+          (fun h9 => (Or.inl h9))
+          (fun h9 => (Or.inr (int_lab_neba_tab h6 h9)))))
           (fun h9 =>
-            (vc_accumulate_of
-              (I.fn f_1 [])
-              (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])
-              (at_if_of
-                cond_holds
-                (fun (h10 : x_k_1 = 0) =>
-                  (at_set_eq3 x_i x_j x_k_0 x_i x_j x_k_0 ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
-                (fun (h10 : ¬ (x_k_1 = 0)) => (False.elim (by omega))))
-              (ev_fn (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h10 : x_k_1 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((24 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((24 * x_k_0) + x_k_1)]) from
-                        (at_left (at_points2 x_i ((24 * x_k_0) + x_k_1) ⟨⟨(by omega), h8⟩, ⟨h0, h1⟩⟩ rfl)))))
-                  (fun (h10 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
-                (ev_cons
-                  (ev_read (at_if_of
-                    cond_holds
-                    (fun (h10 : x_k_1 = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [((24 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((24 * x_k_0) + x_k_1), x_j]) from
-                        (at_right (at_left (at_points2 ((24 * x_k_0) + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(by omega), h8⟩⟩ rfl))))))
-                    (fun (h10 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
-                  ev_nil)))
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1) from
-                (Eq.trans
-                  (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_6 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) from
-                    (fn_congr2
-                      (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega)))))
-                      rfl))
-                  (append1
-                    ((24 * x_k_0) + x_k_1)
-                    (24 * x_k_0)
-                    ((24 * x_k_0) + 1)
-                    (fun y_q0 h10 => ⟨h10.1, (by omega)⟩)
-                    (fun y_q0 =>
-                      ⟨(fun h10 => (Or.inr (by omega))), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (False.elim (by clear h10; omega)))
-                        (fun h11 => (by clear h10; omega))))⟩)
-                    (fun y_q0 h10 => (False.elim (by omega)))
-                    (fun y_q0 h10 => rfl)
-                    rfl)))))
+          (vc_accumulate_of
+          (I.fn f_1 [])
+          (I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]])
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_k_1 = 0) => (at_set_eq3 x_i x_j x_k_0 x_i x_j x_k_0 ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
+          (fun (h10 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h9 h10)))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 24 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 24 * x_k_0 + x_k_1]) from
+          (at_left (at_points2 x_i (24 * x_k_0 + x_k_1) ⟨⟨(fact_0 h4 h6), h8⟩, ⟨h0, h1⟩⟩ rfl)))))
+          (fun (h10 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h9 h10))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [24 * x_k_0 + x_k_1, x_j]⟩ (M t_B [24 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_left (at_points2 (24 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_0 h4 h6), h8⟩⟩ rfl))))))
+          (fun (h10 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h9 h10))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_6 I M x_i x_j, I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          (24 * x_k_0 + x_k_1)
+          (24 * x_k_0)
+          (24 * x_k_0 + 1)
+          (fun y_q0 h10 => ⟨h10.1, (fact_1 h10.2 h9)⟩)
+          (fun y_q0 =>
+          ⟨(fun h10 => (Or.inr (fact_2 h10.1 h10.2 h9))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (int_one_lt_zero h11)))
+          (fun h11 => ⟨(fact_3 h6 h11), (fact_4 h11)⟩)))⟩)
+          (fun y_q0 h10 => (False.elim (int_one_lt_zero h10)))
+          (fun y_q0 h10 => rfl)
+          rfl)))))
           (fun h9 =>
-            (vc_accumulate_of
-              (value_1 I M x_i x_j x_k_0 x_k_0 x_k_1)
-              (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])
-              (at_if_of
-                cond_holds
-                (fun (h10 : x_k_1 = 0) => (False.elim (by omega)))
-                (fun (h10 : ¬ (x_k_1 = 0)) =>
-                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_i, x_j, x_k_0]⟩ (value_1 I M x_i x_j x_k_0 x_k_0 x_k_1) from
-                    (at_right (at_right (at_left (at_points3 x_i x_j x_k_0 ⟨⟨⟨rfl, rfl⟩, ⟨h4, (by omega)⟩⟩, (by omega)⟩ rfl)))))))
-              (ev_fn (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h10 : x_k_1 = 0) => (False.elim (by omega)))
-                  (fun (h10 : ¬ (x_k_1 = 0)) =>
-                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((24 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((24 * x_k_0) + x_k_1)]) from
-                      (at_left (at_points2 x_i ((24 * x_k_0) + x_k_1) ⟨⟨(by omega), h8⟩, ⟨h0, h1⟩⟩ rfl))))))
-                (ev_cons
-                  (ev_read (at_if_of
-                    cond_holds
-                    (fun (h10 : x_k_1 = 0) => (False.elim (by omega)))
-                    (fun (h10 : ¬ (x_k_1 = 0)) =>
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [((24 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((24 * x_k_0) + x_k_1), x_j]) from
-                        (at_right (at_left (at_points2 ((24 * x_k_0) + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(by omega), h8⟩⟩ rfl)))))))
-                  ev_nil)))
-              (show (I.fn f_0 [(value_1 I M x_i x_j x_k_0 x_k_0 x_k_1), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1) from
-                (append1
-                  ((24 * x_k_0) + x_k_1)
-                  (24 * x_k_0)
-                  (((24 * x_k_0) + x_k_1) + 1)
-                  (fun y_q2 h10 => ⟨h10.1, (by omega)⟩)
-                  (fun y_q2 =>
-                    ⟨(fun h10 => (by omega)), (fun h10 =>
-                       (Or.elim h10
-                        (fun h11 => ⟨h11.1.1.1, (by clear h10; omega)⟩)
-                        (fun h11 => (by clear h10; omega))))⟩)
-                  (fun y_q2 h10 => h10.1.2)
-                  (fun y_q2 h10 => rfl)
-                  rfl)))))))
-    (fun (h8 : ¬ (((24 * x_k_0) + x_k_1) < 64)) => vc_skip))
+          (vc_accumulate_of
+          (value_1 I M x_i x_j x_k_0 x_k_0 x_k_1)
+          (I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]])
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h10 h9))))
+          (fun (h10 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_i, x_j, x_k_0]⟩ (value_1 I M x_i x_j x_k_0 x_k_0 x_k_1) from
+          (at_right (at_right (at_left (at_points3 x_i x_j x_k_0 ⟨⟨⟨rfl, rfl⟩, ⟨h4, int_refl⟩⟩, (int_lt_add_left h9)⟩ rfl)))))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h10 h9))))
+          (fun (h10 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 24 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 24 * x_k_0 + x_k_1]) from
+          (at_left (at_points2 x_i (24 * x_k_0 + x_k_1) ⟨⟨(fact_5 h4 h9), h8⟩, ⟨h0, h1⟩⟩ rfl))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h10 h9))))
+          (fun (h10 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [24 * x_k_0 + x_k_1, x_j]⟩ (M t_B [24 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_left (at_points2 (24 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_5 h4 h9), h8⟩⟩ rfl)))))))
+          ev_nil)))
+          (show I.fn f_0 [value_1 I M x_i x_j x_k_0 x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
+          (append1
+          (24 * x_k_0 + x_k_1)
+          (24 * x_k_0)
+          (24 * x_k_0 + x_k_1 + 1)
+          (fun y_q2 h10 => ⟨h10.1, (fact_6 h10.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h10 =>
+          ((Classical.em (y_q2 < 24 * x_k_0 + x_k_1)).elim
+          (fun h11 => (Or.inl ⟨⟨⟨h10.1, (int_tab_tbc_tac h11 h8)⟩, h11⟩, (fact_7 h7 h11)⟩))
+          (fun h11 => (Or.inr (fact_8 h10.2 h11))))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => ⟨h11.1.1.1, (fact_9 h11.1.2)⟩)
+          (fun h11 => ⟨(fact_10 h11 h9), (fact_4 h11)⟩)))⟩)
+          (fun y_q2 h10 => h10.1.2)
+          (fun y_q2 h10 => rfl)
+          rfl)))))))
+    (fun (h8 : ¬ 24 * x_k_0 + x_k_1 < 64) => vc_skip))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 24) :
@@ -363,179 +472,181 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
       (entails_points2 (fun y_q3 y_q4 h8 =>
         (at_if_of
           cond_holds
-          (fun (h9 : ((24 * x_k_0) + x_k_1) < 64) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h10 : x_k_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                      (at_left (at_points2 y_q3 y_q4 h8 rfl)))))
-                (fun (h10 : ¬ (x_k_1 = 0)) =>
-                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                    (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
-          (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
-            (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-              (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
+          (fun (h9 : 24 * x_k_0 + x_k_1 < 64) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h8 rfl)))))
+          (fun (h10 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
+          (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h8 =>
           (at_if_of
-            cond_holds
-            (fun (h9 : ((24 * x_k_0) + x_k_1) < 64) =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h10 : x_k_1 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                        (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))
-                  (fun (h10 : ¬ (x_k_1 = 0)) =>
-                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                      (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
-            (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
-              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
+          cond_holds
+          (fun (h9 : 24 * x_k_0 + x_k_1 < 64) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))
+          (fun (h10 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
+          (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
         (entails_and
           (entails_points3 (fun y_q7 y_q8 y_q9 h8 =>
-            (at_if_of
-              cond_holds
-              (fun (h9 : ((24 * x_k_0) + x_k_1) < 64) =>
-                ((Classical.em ((y_q7 = x_i) ∧ ((y_q8 = x_j) ∧ (y_q9 = x_k_0)))).elim
-                  (fun h10 =>
-                    (at_set_eq3
-                      y_q7
-                      y_q8
-                      y_q9
-                      x_i
-                      x_j
-                      x_k_0
-                      h10
-                      (show (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) = (value_3 I M x_i x_j x_k_0 x_k_1) from
-                        (reduce_congr1
-                        (fun y_q10 =>
-                        ⟨(fun h11 => ⟨(by omega), (by omega)⟩), (fun h11 => ⟨⟨⟨(by omega), (by omega)⟩, (by omega)⟩, (by omega)⟩)⟩)
-                        (fun y_q10 h11 =>
-                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
-                  (fun h10 =>
-                    (at_set_ne3
-                      y_q7
-                      y_q8
-                      y_q9
-                      x_i
-                      x_j
-                      x_k_0
-                      h10
-                      (at_if_of
-                        cond_holds
-                        (fun (h11 : x_k_1 = 0) =>
-                        (at_set_ne3
-                        y_q7
-                        y_q8
-                        y_q9
-                        x_i
-                        x_j
-                        x_k_0
-                        h10
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
-                        (at_right (at_right (at_left (at_points3
-                        y_q7
-                        y_q8
-                        y_q9
-                        ⟨h8.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q11 =>
-                        ⟨(fun h12 => ⟨⟨h12.1.1, (by omega)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (by omega)⟩, h12.2⟩)⟩)
-                        (fun y_q11 h12 => rfl)))))))))
-                        (fun (h11 : ¬ (x_k_1 = 0)) =>
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
-                        (at_right (at_right (at_left (at_points3
-                        y_q7
-                        y_q8
-                        y_q9
-                        ⟨h8.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q12 =>
-                        ⟨(fun h12 => ⟨⟨h12.1.1, (by omega)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (by omega)⟩, h12.2⟩)⟩)
-                        (fun y_q12 h12 => rfl)))))))))))))
-              (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
-                (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
-                  (at_right (at_right (at_left (at_points3
-                    y_q7
-                    y_q8
-                    y_q9
-                    ⟨h8.1, (by omega)⟩
-                    (reduce_congr1
-                      (fun y_q13 =>
-                        ⟨(fun h10 => ⟨⟨h10.1.1, (by omega)⟩, h10.2⟩), (fun h10 => ⟨⟨h10.1.1, (by omega)⟩, h10.2⟩)⟩)
-                      (fun y_q13 h10 => rfl)))))))))))
+          (at_if_of
+          cond_holds
+          (fun (h9 : 24 * x_k_0 + x_k_1 < 64) =>
+          ((Classical.em (y_q7 = x_i ∧ y_q8 = x_j ∧ y_q9 = x_k_0)).elim
+          (fun h10 =>
+          (at_set_eq3
+          y_q7
+          y_q8
+          y_q9
+          x_i
+          x_j
+          x_k_0
+          h10
+          (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) = value_3 I M x_i x_j x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q10 =>
+          ⟨(fun h11 => ⟨(fact_11 h11.1.1.1 h10.2.2), (fact_12 h11.1.2)⟩), (fun h11 =>
+          ⟨⟨⟨(fact_13 h8.1.2.2 h11.1), (fact_14 h11.2 h9)⟩, (fact_15 h11.2)⟩, (fact_16 h11.2 h10.2.2 h7)⟩)⟩)
+          (fun y_q10 h11 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h8.1.1.2)))))))
+          (fun h10 =>
+          (at_set_ne3
+          y_q7
+          y_q8
+          y_q9
+          x_i
+          x_j
+          x_k_0
+          h10
+          (at_if_of
+          cond_holds
+          (fun (h11 : x_k_1 = 0) =>
+          (at_set_ne3
+          y_q7
+          y_q8
+          y_q9
+          x_i
+          x_j
+          x_k_0
+          h10
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
+          (at_right (at_right (at_left (at_points3
+          y_q7
+          y_q8
+          y_q9
+          ⟨h8.1, (fact_17 h8.1.2.2 h6 h8.1.1.1 h8.1.1.2 h10)⟩
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h12 =>
+          ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, (fact_18 h8.1.2.2 h12.2 h6 h8.1.1.1 h8.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, (fact_19 h12.1.2)⟩, h12.2⟩)⟩)
+          (fun y_q11 h12 => rfl)))))))))
+          (fun (h11 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
+          (at_right (at_right (at_left (at_points3
+          y_q7
+          y_q8
+          y_q9
+          ⟨h8.1, (fact_20 h8.1.2.2 h6 h11)⟩
+          (reduce_congr1
+          (fun y_q12 =>
+          ⟨(fun h12 =>
+          ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, (fact_18 h8.1.2.2 h12.2 h6 h8.1.1.1 h8.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, (fact_19 h12.1.2)⟩, h12.2⟩)⟩)
+          (fun y_q12 h12 => rfl)))))))))))))
+          (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
+          (at_right (at_right (at_left (at_points3
+          y_q7
+          y_q8
+          y_q9
+          ⟨h8.1, (fact_21 h8.1.2.2 h5 h9)⟩
+          (reduce_congr1
+          (fun y_q13 =>
+          ⟨(fun h10 => ⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, (int_tab_ntcb_tac h10.1.1.2 h9)⟩, h10.2⟩), (fun h10 => ⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, (fact_19 h10.1.2)⟩, h10.2⟩)⟩)
+          (fun y_q13 h10 => rfl)))))))))))
           (entails_points3 (fun y_q14 y_q15 y_q16 h8 =>
-            (Or.elim h8
-              (fun h9 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h10 : ((24 * x_k_0) + x_k_1) < 64) =>
-                    (at_set_ne3
-                      y_q14
-                      y_q15
-                      y_q16
-                      x_i
-                      x_j
-                      x_k_0
-                      (by clear h8; omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h11 : x_k_1 = 0) =>
-                        (at_set_ne3
-                        y_q14
-                        y_q15
-                        y_q16
-                        x_i
-                        x_j
-                        x_k_0
-                        (by clear h8; omega)
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
-                        (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl)))))))
-                        (fun (h11 : ¬ (x_k_1 = 0)) =>
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
-                        (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl)))))))))
-                  (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
-                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
-                      (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl))))))))
-              (fun h9 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h10 : ((24 * x_k_0) + x_k_1) < 64) =>
-                    (at_set_ne3
-                      y_q14
-                      y_q15
-                      y_q16
-                      x_i
-                      x_j
-                      x_k_0
-                      (by clear h8; omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h11 : x_k_1 = 0) =>
-                        (at_set_ne3
-                        y_q14
-                        y_q15
-                        y_q16
-                        x_i
-                        x_j
-                        x_k_0
-                        (by clear h8; omega)
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
-                        (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl)))))))
-                        (fun (h11 : ¬ (x_k_1 = 0)) =>
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
-                        (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl)))))))))
-                  (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
-                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
-                      (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl)))))))))))))))
+          (Or.elim h8
+          (fun h9 =>
+          (at_if_of
+          cond_holds
+          (fun (h10 : 24 * x_k_0 + x_k_1 < 64) =>
+          (at_set_ne3
+          y_q14
+          y_q15
+          y_q16
+          x_i
+          x_j
+          x_k_0
+          (fun h11 => (int_eab_tab_F h11.2.1 h9.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h11 : x_k_1 = 0) =>
+          (at_set_ne3
+          y_q14
+          y_q15
+          y_q16
+          x_i
+          x_j
+          x_k_0
+          (fun h12 => (int_eab_tab_F h12.2.1 h9.2.2))
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl)))))))
+          (fun (h11 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl)))))))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl))))))))
+          (fun h9 =>
+          (at_if_of
+          cond_holds
+          (fun (h10 : 24 * x_k_0 + x_k_1 < 64) =>
+          (at_set_ne3
+          y_q14
+          y_q15
+          y_q16
+          x_i
+          x_j
+          x_k_0
+          (fun h11 => (int_eab_tab_F h11.1 h9.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h11 : x_k_1 = 0) =>
+          (at_set_ne3
+          y_q14
+          y_q15
+          y_q16
+          x_i
+          x_j
+          x_k_0
+          (fun h12 => (int_eab_tab_F h12.1 h9.2.2))
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl)))))))
+          (fun (h11 : ¬ x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl)))))))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl)))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
@@ -554,31 +665,31 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
       (entails_and
         (entails_points2 (fun y_q17 y_q18 h6 =>
           (show (known_3 I M x_i x_j x_k_0) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
-            (at_left (at_points2 y_q17 y_q18 h6 rfl)))))
+          (at_left (at_points2 y_q17 y_q18 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q19 y_q20 h6 =>
-            (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
-              (at_right (at_left (at_points2 y_q19 y_q20 h6 rfl))))))
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
+          (at_right (at_left (at_points2 y_q19 y_q20 h6 rfl))))))
           (entails_and
-            (entails_points3 (fun y_q21 y_q22 y_q23 h6 =>
-              (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q21, y_q22, y_q23]⟩ (value_1 I M y_q21 y_q22 y_q23 x_k_0 0) from
-                (at_right (at_right (at_points3
-                  y_q21
-                  y_q22
-                  y_q23
-                  (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (by omega)⟩⟩)
-                  (reduce_congr1
-                    (fun y_q24 =>
-                      ⟨(fun h7 => ⟨h7.1.1, h7.2⟩), (fun h7 => ⟨⟨h7.1, (by omega)⟩, h7.2⟩)⟩)
-                    (fun y_q24 h7 => rfl))))))))
-            (entails_points3 (fun y_q25 y_q26 y_q27 h6 =>
-              (Or.elim h6
-                (fun h7 =>
-                  (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q25, y_q26, y_q27]⟩ (value_0 I M y_q25 y_q26 y_q27) from
-                    (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h6) rfl)))))
-                (fun h7 =>
-                  (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q25, y_q26, y_q27]⟩ (value_0 I M y_q25 y_q26 y_q27) from
-                    (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h6) rfl))))))))))))
+          (entails_points3 (fun y_q21 y_q22 y_q23 h6 =>
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q21, y_q22, y_q23]⟩ (value_1 I M y_q21 y_q22 y_q23 x_k_0 0) from
+          (at_right (at_right (at_points3
+          y_q21
+          y_q22
+          y_q23
+          (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (int_lt_zero_add h6.2)⟩⟩)
+          (reduce_congr1
+          (fun y_q24 =>
+          ⟨(fun h7 => ⟨⟨h7.1.1.1, h7.1.1.2⟩, h7.2⟩), (fun h7 => ⟨⟨⟨h7.1.1, h7.1.2⟩, (fact_22 h7.2 h6.2)⟩, h7.2⟩)⟩)
+          (fun y_q24 h7 => rfl))))))))
+          (entails_points3 (fun y_q25 y_q26 y_q27 h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q25, y_q26, y_q27]⟩ (value_0 I M y_q25 y_q26 y_q27) from
+          (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h6) rfl)))))
+          (fun h7 =>
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q25, y_q26, y_q27]⟩ (value_0 I M y_q25 y_q26 y_q27) from
+          (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h6) rfl))))))))))))
     (fun x_k_1 h6 h7 => (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
@@ -593,28 +704,28 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
       (entails_and
         (entails_points2 (fun y_q30 y_q31 h6 =>
           (show (known_4 I M x_i x_j x_k_0 24) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
-            (at_right (at_left (at_points2 y_q30 y_q31 h6 rfl))))))
+          (at_right (at_left (at_points2 y_q30 y_q31 h6 rfl))))))
         (entails_points3 (fun y_q32 y_q33 y_q34 h6 =>
           (Or.elim h6
-            (fun h7 =>
-              (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34) from
-                (at_right (at_right (at_left (at_points3
-                  y_q32
-                  y_q33
-                  y_q34
-                  ⟨⟨h7.1, ⟨h7.2.1, (by clear h6; omega)⟩⟩, (by clear h6; omega)⟩
-                  (reduce_congr1
-                    (fun y_q35 =>
-                      ⟨(fun h8 => ⟨⟨h8.1, (by clear h6; omega)⟩, h8.2⟩), (fun h8 => ⟨h8.1.1, h8.2⟩)⟩)
-                    (fun y_q35 h8 => rfl))))))))
-            (fun h7 =>
-              (Or.elim h7
-                (fun h8 =>
-                  (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34) from
-                    (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h7 rfl))))))
-                (fun h8 =>
-                  (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34) from
-                    (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h7 rfl))))))))))))))
+          (fun h7 =>
+          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34) from
+          (at_right (at_right (at_left (at_points3
+          y_q32
+          y_q33
+          y_q34
+          ⟨⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩, (fact_23 h7.2.2)⟩
+          (reduce_congr1
+          (fun y_q35 =>
+          ⟨(fun h8 => ⟨⟨⟨h8.1.1, h8.1.2⟩, (fact_24 h8.2 h7.2.2)⟩, h8.2⟩), (fun h8 => ⟨⟨h8.1.1.1, h8.1.1.2⟩, h8.2⟩)⟩)
+          (fun y_q35 h8 => rfl))))))))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34) from
+          (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h7 rfl))))))
+          (fun h8 =>
+          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34) from
+          (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h7 rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.const 3)
@@ -632,22 +743,22 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
       (entails_and
         (entails_points2 (fun y_q36 y_q37 h4 =>
           (show (known_2 I M x_i x_j) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
-            (at_left (at_points2 y_q36 y_q37 h4 rfl)))))
+          (at_left (at_points2 y_q36 y_q37 h4 rfl)))))
         (entails_and
           (entails_points2 (fun y_q38 y_q39 h4 =>
-            (show (known_2 I M x_i x_j) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-              (at_right (at_left (at_points2 y_q38 y_q39 h4 rfl))))))
+          (show (known_2 I M x_i x_j) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
+          (at_right (at_left (at_points2 y_q38 y_q39 h4 rfl))))))
           (entails_points3 (fun y_q40 y_q41 y_q42 h4 =>
-            (Or.elim h4
-              (fun h5 => (False.elim (by clear h4; omega)))
-              (fun h5 =>
-                (Or.elim h5
-                  (fun h6 =>
-                    (show (known_2 I M x_i x_j) ⟨a_c_rf, [y_q40, y_q41, y_q42]⟩ (value_0 I M y_q40 y_q41 y_q42) from
-                      (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h5 rfl)))))
-                  (fun h6 =>
-                    (show (known_2 I M x_i x_j) ⟨a_c_rf, [y_q40, y_q41, y_q42]⟩ (value_0 I M y_q40 y_q41 y_q42) from
-                      (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h5 rfl)))))))))))))
+          (Or.elim h4
+          (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_2 I M x_i x_j) ⟨a_c_rf, [y_q40, y_q41, y_q42]⟩ (value_0 I M y_q40 y_q41 y_q42) from
+          (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h5 rfl)))))
+          (fun h6 =>
+          (show (known_2 I M x_i x_j) ⟨a_c_rf, [y_q40, y_q41, y_q42]⟩ (value_0 I M y_q40 y_q41 y_q42) from
+          (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h5 rfl)))))))))))))
     (fun x_k_0 h4 h5 => (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5)))
 
@@ -662,15 +773,23 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
       (entails_and
         (entails_points2 (fun y_q45 y_q46 h4 =>
           (show (known_3 I M x_i x_j 3) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
-            (at_right (at_left (at_points2 y_q45 y_q46 h4 rfl))))))
+          (at_right (at_left (at_points2 y_q45 y_q46 h4 rfl))))))
         (entails_points3 (fun y_q47 y_q48 y_q49 h4 =>
           (Or.elim h4
-            (fun h5 =>
-              (show (known_3 I M x_i x_j 3) ⟨a_c_rf, [y_q47, y_q48, y_q49]⟩ (value_0 I M y_q47 y_q48 y_q49) from
-                (at_right (at_right (at_points3 y_q47 y_q48 y_q49 (by clear h4; omega) rfl)))))
-            (fun h5 =>
-              (show (known_3 I M x_i x_j 3) ⟨a_c_rf, [y_q47, y_q48, y_q49]⟩ (value_0 I M y_q47 y_q48 y_q49) from
-                (at_right (at_right (at_points3 y_q47 y_q48 y_q49 (Or.inr (Or.inr h5)) rfl)))))))))))
+          (fun h5 =>
+          (show (known_3 I M x_i x_j 3) ⟨a_c_rf, [y_q47, y_q48, y_q49]⟩ (value_0 I M y_q47 y_q48 y_q49) from
+          (at_right (at_right (at_points3
+          y_q47
+          y_q48
+          y_q49
+          ((Classical.em (y_q48 = x_j)).elim
+          (fun h6 => (Or.inl ⟨⟨h5.1.1, h6⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩))
+          (fun h6 =>
+          (Or.inr (Or.inl ⟨⟨h5.1.1, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩))))
+          rfl)))))
+          (fun h5 =>
+          (show (known_3 I M x_i x_j 3) ⟨a_c_rf, [y_q47, y_q48, y_q49]⟩ (value_0 I M y_q47 y_q48 y_q49) from
+          (at_right (at_right (at_points3 y_q47 y_q48 y_q49 (Or.inr (Or.inr h5)) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -688,17 +807,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
       (entails_and
         (entails_points2 (fun y_q50 y_q51 h2 =>
           (show (known_1 I M x_i) ⟨a_a, [y_q50, y_q51]⟩ (M t_A [y_q50, y_q51]) from
-            (at_left (at_points2 y_q50 y_q51 h2 rfl)))))
+          (at_left (at_points2 y_q50 y_q51 h2 rfl)))))
         (entails_and
           (entails_points2 (fun y_q52 y_q53 h2 =>
-            (show (known_1 I M x_i) ⟨a_b, [y_q52, y_q53]⟩ (M t_B [y_q52, y_q53]) from
-              (at_right (at_left (at_points2 y_q52 y_q53 h2 rfl))))))
+          (show (known_1 I M x_i) ⟨a_b, [y_q52, y_q53]⟩ (M t_B [y_q52, y_q53]) from
+          (at_right (at_left (at_points2 y_q52 y_q53 h2 rfl))))))
           (entails_points3 (fun y_q54 y_q55 y_q56 h2 =>
-            (Or.elim h2
-              (fun h3 => (False.elim (by clear h2; omega)))
-              (fun h3 =>
-                (show (known_1 I M x_i) ⟨a_c_rf, [y_q54, y_q55, y_q56]⟩ (value_0 I M y_q54 y_q55 y_q56) from
-                  (at_right (at_right (at_points3 y_q54 y_q55 y_q56 h3 rfl)))))))))))
+          (Or.elim h2
+          (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
+          (fun h3 =>
+          (show (known_1 I M x_i) ⟨a_c_rf, [y_q54, y_q55, y_q56]⟩ (value_0 I M y_q54 y_q55 y_q56) from
+          (at_right (at_right (at_points3 y_q54 y_q55 y_q56 h3 rfl)))))))))))
     (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
@@ -713,19 +832,27 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
       (entails_and
         (entails_points2 (fun y_q59 y_q60 h2 =>
           (show (known_2 I M x_i 64) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
-            (at_right (at_left (at_points2 y_q59 y_q60 h2 rfl))))))
+          (at_right (at_left (at_points2 y_q59 y_q60 h2 rfl))))))
         (entails_points3 (fun y_q61 y_q62 y_q63 h2 =>
           (show (known_2 I M x_i 64) ⟨a_c_rf, [y_q61, y_q62, y_q63]⟩ (value_0 I M y_q61 y_q62 y_q63) from
-            (at_right (at_right (at_points3 y_q61 y_q62 y_q63 (by omega) rfl)))))))))
+          (at_right (at_right (at_points3
+          y_q61
+          y_q62
+          y_q63
+          ((Classical.em (y_q61 = x_i)).elim
+          (fun h3 => (Or.inl ⟨⟨h3, ⟨h2.1.1.1, h2.1.1.2⟩⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩))
+          (fun h3 =>
+          (Or.inr ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
+          rfl)))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
@@ -733,12 +860,12 @@ def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
@@ -746,17 +873,17 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_2 I M x_i x_j x_k_0))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
@@ -787,82 +914,90 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
         (vc_assign_of
           (I.fn f_1 [])
           (in_other
-            (by decide)
-            (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-              (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j, _, rfl, h2, h3, rfl⟩)
-              shape_a_c
-              rfl
-              rfl
-              ⟨h0, h2⟩))
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+          (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j, _, rfl, h2, h3, rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨h0, h2⟩))
           ev_const
           rfl))
-      (fun (h6 : ¬ (x_k_0 = 0)) => vc_skip))
-    (Or.elim (show (x_k_0 = 0) ∨ (0 < x_k_0) from by omega)
+      (fun (h6 : ¬ x_k_0 = 0) => vc_skip))
+    (Or.elim (show x_k_0 = 0 ∨ 0 < x_k_0 from
+      ((Classical.em (x_k_0 = 0)).elim
+        (fun h6 => (Or.inl h6))
+        (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))))
       (fun h6 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_i x_j x_k_0)
           (at_if_of
-            cond_holds
-            (fun (h7 : x_k_0 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-            (fun (h7 : ¬ (x_k_0 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h7 : x_k_0 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+          (fun (h7 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h6 h7)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h7 : x_k_0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_i, x_j, x_k_0]⟩ (value_0 I M x_i x_j x_k_0) from
-                  (at_right (at_right (at_points3 x_i x_j x_k_0 ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, ⟨h0, h1⟩⟩ rfl))))))
-            (fun (h7 : ¬ (x_k_0 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_i x_j x_k_0)]) = (value_4 I M x_i x_j x_k_0) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_i x_j x_k_0)]) = (I.fn f_0 [(value_6 I M x_i x_j), (value_0 I M x_i x_j x_k_0)]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q73 => (by omega))))) rfl))
-              (union_in_order1
-                (law_0 hl)
-                (law_1 hl)
-                0
-                (23 + 1)
-                (fun y_q71 h7 => ⟨h7.1.1, (by omega)⟩)
-                (fun y_q71 =>
-                  ⟨(fun h7 => (Or.inr ⟨⟨(by omega), h7.1.2⟩, h7.2⟩)), (fun h7 =>
-                     (Or.elim h7
-                       (fun h8 => (False.elim (by clear h7; omega)))
-                       (fun h8 => ⟨⟨(by clear h7; omega), h8.1.2⟩, h8.2⟩)))⟩)
-                (fun y_q71 y_q72 h7 h8 => (False.elim (by omega)))
-                (fun y_q71 h7 => rfl)
-                (fun y_q71 h7 => rfl))))))
+          cond_holds
+          (fun (h7 : x_k_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_i, x_j, x_k_0]⟩ (value_0 I M x_i x_j x_k_0) from
+          (at_right (at_right (at_points3 x_i x_j x_k_0 ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, ⟨h0, h1⟩⟩ rfl))))))
+          (fun (h7 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h6 h7))))))
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_j x_k_0] = value_4 I M x_i x_j x_k_0 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_j x_k_0] = I.fn f_0 [value_6 I M x_i x_j, value_0 I M x_i x_j x_k_0] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q73 => int_not_one_lt_zero))))
+          rfl))
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (23 + 1)
+          (fun y_q71 h7 => ⟨h7.1.1, (fact_25 h7.2 h6)⟩)
+          (fun y_q71 =>
+          ⟨(fun h7 => (Or.inr ⟨⟨(fact_26 h7.1.1 h6), h7.1.2⟩, h7.2⟩)), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (int_one_lt_zero h8)))
+          (fun h8 => ⟨⟨(fact_27 h4 h8.1.1), h8.1.2⟩, h8.2⟩)))⟩)
+          (fun y_q71 y_q72 h7 h8 => (False.elim (int_one_lt_zero h7)))
+          (fun y_q71 h7 => rfl)
+          (fun y_q71 h7 => rfl))))))
       (fun h6 =>
         (vc_accumulate_of
           (value_2 I M x_i x_j x_k_0)
           (value_0 I M x_i x_j x_k_0)
           (at_if_of
-            cond_holds
-            (fun (h7 : x_k_0 = 0) => (False.elim (by omega)))
-            (fun (h7 : ¬ (x_k_0 = 0)) =>
-              (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0) from
-                (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h6⟩ rfl)))))
+          cond_holds
+          (fun (h7 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : ¬ x_k_0 = 0) =>
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0) from
+          (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h6⟩ rfl)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h7 : x_k_0 = 0) => (False.elim (by omega)))
-            (fun (h7 : ¬ (x_k_0 = 0)) =>
-              (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_i, x_j, x_k_0]⟩ (value_0 I M x_i x_j x_k_0) from
-                (at_right (at_right (at_points3 x_i x_j x_k_0 ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, ⟨h0, h1⟩⟩ rfl)))))))
-          (show (I.fn f_0 [(value_2 I M x_i x_j x_k_0), (value_0 I M x_i x_j x_k_0)]) = (value_4 I M x_i x_j x_k_0) from
-            (union_in_order1
-              (law_0 hl)
-              (law_1 hl)
-              0
-              ((max ((24 * x_k_0) + 23) 63) + 1)
-              (fun y_q74 h7 => ⟨h7.1.1, (by omega)⟩)
-              (fun y_q74 =>
-                ⟨(fun h7 => (by omega)), (fun h7 =>
-                   (Or.elim h7
-                     (fun h8 => ⟨h8.1, (by clear h7; omega)⟩)
-                     (fun h8 => ⟨⟨(by clear h7; omega), h8.1.2⟩, h8.2⟩)))⟩)
-              (fun y_q74 y_q75 h7 h8 => (by omega))
-              (fun y_q74 h7 => rfl)
-              (fun y_q74 h7 => rfl)))))))
+          cond_holds
+          (fun (h7 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : ¬ x_k_0 = 0) =>
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_i, x_j, x_k_0]⟩ (value_0 I M x_i x_j x_k_0) from
+          (at_right (at_right (at_points3 x_i x_j x_k_0 ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, ⟨h0, h1⟩⟩ rfl)))))))
+          (show I.fn f_0 [value_2 I M x_i x_j x_k_0, value_0 I M x_i x_j x_k_0] = value_4 I M x_i x_j x_k_0 from
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          ((max (24 * x_k_0 + 23) 63) + 1)
+          (fun y_q74 h7 => ⟨h7.1.1, (fact_28 h7.1.2)⟩)
+          (fun y_q74 =>
+          ⟨(fun h7 =>
+          ((Classical.em (y_q74 < 24 * x_k_0)).elim
+          (fun h8 => (Or.inl ⟨⟨h7.1.1, h7.1.2⟩, h8⟩))
+          (fun h8 => (Or.inr ⟨⟨(int_ntba_lab h8), h7.1.2⟩, h7.2⟩)))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => ⟨h8.1, (fact_29 h8.2)⟩)
+          (fun h8 => ⟨⟨(fact_30 h8.1.1 h6), h8.1.2⟩, h8.2⟩)))⟩)
+          (fun y_q74 y_q75 h7 h8 => (int_lbc_tab_tac h8.1.1 h7.2))
+          (fun y_q74 h7 => rfl)
+          (fun y_q74 h7 => rfl)))))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) :
@@ -876,68 +1011,69 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           h6.1
-          (show (value_2 I M x_i x_j (x_k_0 + 1)) = (value_4 I M x_i x_j x_k_0) from
-            (reduce_congr1
-              (fun y_q78 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
-              (fun y_q78 h7 => rfl))))))
+          (show value_2 I M x_i x_j (x_k_0 + 1) = value_4 I M x_i x_j x_k_0 from
+          (reduce_congr1
+          (fun y_q78 =>
+          ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_31 h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_32 h7.2)⟩)⟩)
+          (fun y_q78 h7 => rfl))))))
       (entails_and
         (entails_points2 (fun y_q79 y_q80 h6 =>
           (Or.elim h6
-            (fun h7 =>
-              (at_set_ne2
-                y_q79
-                y_q80
-                x_i
-                x_j
-                (by clear h6; omega)
-                (at_if_of
-                  cond_holds
-                  (fun (h8 : x_k_0 = 0) =>
-                    (at_set_ne2
-                      y_q79
-                      y_q80
-                      x_i
-                      x_j
-                      (by clear h6; omega)
-                      (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-                        (at_right (at_left (at_points2 y_q79 y_q80 h6 rfl))))))
-                  (fun (h8 : ¬ (x_k_0 = 0)) =>
-                    (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-                      (at_right (at_left (at_points2 y_q79 y_q80 h6 rfl))))))))
-            (fun h7 =>
-              (at_set_ne2
-                y_q79
-                y_q80
-                x_i
-                x_j
-                (by clear h6; omega)
-                (at_if_of
-                  cond_holds
-                  (fun (h8 : x_k_0 = 0) =>
-                    (at_set_ne2
-                      y_q79
-                      y_q80
-                      x_i
-                      x_j
-                      (by clear h6; omega)
-                      (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-                        (at_right (at_left (at_points2 y_q79 y_q80 h6 rfl))))))
-                  (fun (h8 : ¬ (x_k_0 = 0)) =>
-                    (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-                      (at_right (at_left (at_points2 y_q79 y_q80 h6 rfl)))))))))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q79
+          y_q80
+          x_i
+          x_j
+          (fun h8 => (int_eab_tab_F h8.2 h7.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h8 : x_k_0 = 0) =>
+          (at_set_ne2
+          y_q79
+          y_q80
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.2 h7.2.2))
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
+          (at_right (at_left (at_points2 y_q79 y_q80 h6 rfl))))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
+          (at_right (at_left (at_points2 y_q79 y_q80 h6 rfl))))))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q79
+          y_q80
+          x_i
+          x_j
+          (fun h8 => (int_eab_tab_F h8.1 h7.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h8 : x_k_0 = 0) =>
+          (at_set_ne2
+          y_q79
+          y_q80
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.1 h7.2.2))
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
+          (at_right (at_left (at_points2 y_q79 y_q80 h6 rfl))))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
+          (at_right (at_left (at_points2 y_q79 y_q80 h6 rfl)))))))))))
         (entails_points3 (fun y_q81 y_q82 y_q83 h6 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h7 : x_k_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q81, y_q82, y_q83]⟩ (value_0 I M y_q81 y_q82 y_q83) from
-                    (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h6 rfl))))))
-              (fun (h7 : ¬ (x_k_0 = 0)) =>
-                (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q81, y_q82, y_q83]⟩ (value_0 I M y_q81 y_q82 y_q83) from
-                  (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h6 rfl))))))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h7 : x_k_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q81, y_q82, y_q83]⟩ (value_0 I M y_q81 y_q82 y_q83) from
+          (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h6 rfl))))))
+          (fun (h7 : ¬ x_k_0 = 0) =>
+          (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q81, y_q82, y_q83]⟩ (value_0 I M y_q81 y_q82 y_q83) from
+          (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h6 rfl))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -954,19 +1090,19 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     rfl
     (show Heap.Entails _ (known_7 I M x_i x_j 0) from
       (entails_and
-        (entails_points2 (fun y_q84 y_q85 h4 => (False.elim (by omega))))
+        (entails_points2 (fun y_q84 y_q85 h4 => (False.elim (int_irrefl h4.2))))
         (entails_and
           (entails_points2 (fun y_q86 y_q87 h4 =>
-            (Or.elim h4
-              (fun h5 =>
-                (show (known_6 I M x_i x_j) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
-                  (at_left (at_points2 y_q86 y_q87 h4 rfl))))
-              (fun h5 =>
-                (show (known_6 I M x_i x_j) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
-                  (at_left (at_points2 y_q86 y_q87 h4 rfl)))))))
+          (Or.elim h4
+          (fun h5 =>
+          (show (known_6 I M x_i x_j) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
+          (at_left (at_points2 y_q86 y_q87 h4 rfl))))
+          (fun h5 =>
+          (show (known_6 I M x_i x_j) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
+          (at_left (at_points2 y_q86 y_q87 h4 rfl)))))))
           (entails_points3 (fun y_q88 y_q89 y_q90 h4 =>
-            (show (known_6 I M x_i x_j) ⟨a_c_rf, [y_q88, y_q89, y_q90]⟩ (value_0 I M y_q88 y_q89 y_q90) from
-              (at_right (at_points3 y_q88 y_q89 y_q90 h4 rfl))))))))
+          (show (known_6 I M x_i x_j) ⟨a_c_rf, [y_q88, y_q89, y_q90]⟩ (value_0 I M y_q88 y_q89 y_q90) from
+          (at_right (at_points3 y_q88 y_q89 y_q90 h4 rfl))))))))
     (fun x_k_0 h4 h5 => (vc_7 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_7 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
 
@@ -978,26 +1114,26 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
       (entails_points2 (fun y_q91 y_q92 h4 =>
         (Or.elim h4
           (fun h5 =>
-            (show (known_7 I M x_i x_j 3) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
-              (Or.elim (show (((y_q91 = x_i) ∧ (y_q92 = x_j)) ∧ (0 < (3 : Int))) ∨ (((y_q91 = x_i) ∧ ((0 ≤ y_q92) ∧ (y_q92 < x_j))) ∨ (((0 ≤ y_q92) ∧ (y_q92 < 64)) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_i)))) from by clear h4; omega)
-                (fun h6 =>
-                  (at_left (at_points2
-                    y_q91
-                    y_q92
-                    h6
-                    (Eq.trans
-                      (show (M t_C [y_q91, y_q92]) = (value_5 I M y_q91 y_q92) from
-                        (equation_0 y_q91 y_q92 hl hM trivial))
-                      (reduce_congr1
-                        (fun y_q94 => ⟨(fun h7 => ⟨h7, (by clear h4; omega)⟩), (fun h7 => h7.1)⟩)
-                        (fun y_q94 h7 =>
-                        (fn_congr2
-                        (at_congr2 (by clear h4; omega) rfl)
-                        (at_congr2 rfl (by clear h4; omega)))))))))
-                (fun h6 => (at_right (at_left (at_points2 y_q91 y_q92 h6 rfl)))))))
+          (show (known_7 I M x_i x_j 3) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
+          (Or.elim (show (y_q91 = x_i ∧ y_q92 = x_j) ∧ 0 < (3 : Int) ∨ (y_q91 = x_i ∧ 0 ≤ y_q92 ∧ y_q92 < x_j ∨ (0 ≤ y_q92 ∧ y_q92 < 64) ∧ 0 ≤ y_q91 ∧ y_q91 < x_i) from
+          ((Classical.em (y_q92 = x_j)).elim
+          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_34⟩))
+          (fun h6 => (Or.inr (Or.inl ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩)))))
+          (fun h6 =>
+          (at_left (at_points2
+          y_q91
+          y_q92
+          h6
+          (Eq.trans
+          (show M t_C [y_q91, y_q92] = value_5 I M y_q91 y_q92 from
+          (equation_0 y_q91 y_q92 hl hM trivial))
+          (reduce_congr1
+          (fun y_q94 => ⟨(fun h7 => ⟨h7, (fact_33 h7.2)⟩), (fun h7 => ⟨h7.1.1, h7.1.2⟩)⟩)
+          (fun y_q94 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))
+          (fun h6 => (at_right (at_left (at_points2 y_q91 y_q92 h6 rfl)))))))
           (fun h5 =>
-            (show (known_7 I M x_i x_j 3) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
-              (at_right (at_left (at_points2 y_q91 y_q92 (Or.inr h5) rfl))))))))
+          (show (known_7 I M x_i x_j 3) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
+          (at_right (at_left (at_points2 y_q91 y_q92 (Or.inr h5) rfl))))))))
       (entails_points3 (fun y_q95 y_q96 y_q97 h4 =>
         (show (known_7 I M x_i x_j 3) ⟨a_c_rf, [y_q95, y_q96, y_q97]⟩ (value_0 I M y_q95 y_q96 y_q97) from
           (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h4 rfl))))))))
@@ -1018,13 +1154,13 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
       (entails_and
         (entails_points2 (fun y_q98 y_q99 h2 =>
           (Or.elim h2
-            (fun h3 => (False.elim (by clear h2; omega)))
-            (fun h3 =>
-              (show (known_5 I M x_i) ⟨a_c, [y_q98, y_q99]⟩ (M t_C [y_q98, y_q99]) from
-                (at_left (at_points2 y_q98 y_q99 h3 rfl)))))))
+          (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
+          (fun h3 =>
+          (show (known_5 I M x_i) ⟨a_c, [y_q98, y_q99]⟩ (M t_C [y_q98, y_q99]) from
+          (at_left (at_points2 y_q98 y_q99 h3 rfl)))))))
         (entails_points3 (fun y_q100 y_q101 y_q102 h2 =>
           (show (known_5 I M x_i) ⟨a_c_rf, [y_q100, y_q101, y_q102]⟩ (value_0 I M y_q100 y_q101 y_q102) from
-            (at_right (at_points3 y_q100 y_q101 y_q102 h2 rfl)))))))
+          (at_right (at_points3 y_q100 y_q101 y_q102 h2 rfl)))))))
     (fun x_j h2 h3 => (vc_6 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_6 x_i x_j hl hM h0 h1 h2 h3)))
 
@@ -1035,7 +1171,13 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
     (entails_and
       (entails_points2 (fun y_q103 y_q104 h2 =>
         (show (known_6 I M x_i 64) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) from
-          (at_left (at_points2 y_q103 y_q104 (by omega) rfl)))))
+          (at_left (at_points2
+          y_q103
+          y_q104
+          ((Classical.em (y_q103 = x_i)).elim
+          (fun h3 => (Or.inl ⟨h3, ⟨h2.1.1, h2.1.2⟩⟩))
+          (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
+          rfl)))))
       (entails_points3 (fun y_q105 y_q106 y_q107 h2 =>
         (show (known_6 I M x_i 64) ⟨a_c_rf, [y_q105, y_q106, y_q107]⟩ (value_0 I M y_q105 y_q106 y_q107) from
           (at_right (at_points3 y_q105 y_q106 y_q107 h2 rfl)))))))
@@ -1059,21 +1201,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (show Heap.Entails _ (known_1 I M 0) from
         (entails_and
           (entails_points2 (fun y_q64 y_q65 h0 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q64, y_q65]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q64, _, rfl, h0.2.1, h0.2.2, y_q65, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                rfl
-                rfl))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q64, y_q65]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q64, _, rfl, h0.2.1, h0.2.2, y_q65, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl))))
           (entails_and
-            (entails_points2 (fun y_q66 y_q67 h0 =>
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q66, y_q67]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q66, _, rfl, h0.2.1, h0.2.2, y_q67, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                  rfl
-                  rfl))))
-            (entails_points3 (fun y_q68 y_q69 y_q70 h0 => (False.elim (by omega)))))))
+          (entails_points2 (fun y_q66 y_q67 h0 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q66, y_q67]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q66, _, rfl, h0.2.1, h0.2.2, y_q67, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points3 (fun y_q68 y_q69 y_q70 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2)))))))
       (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
       (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1)))
     (vc_for_of
@@ -1083,10 +1225,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       rfl
       (show Heap.Entails _ (known_5 I M 0) from
         (entails_and
-          (entails_points2 (fun y_q108 y_q109 h0 => (False.elim (by omega))))
+          (entails_points2 (fun y_q108 y_q109 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2))))
           (entails_points3 (fun y_q110 y_q111 y_q112 h0 =>
-            (show (known_1 I M 64) ⟨a_c_rf, [y_q110, y_q111, y_q112]⟩ (value_0 I M y_q110 y_q111 y_q112) from
-              (at_right (at_right (at_points3 y_q110 y_q111 y_q112 h0 rfl))))))))
+          (show (known_1 I M 64) ⟨a_c_rf, [y_q110, y_q111, y_q112]⟩ (value_0 I M y_q110 y_q111 y_q112) from
+          (at_right (at_right (at_points3 y_q110 y_q111 y_q112 h0 rfl))))))))
       (fun x_i h0 h1 => (vc_5 x_i hl hM h0 h1))
       (fun x_i h0 h1 => (kept_5 x_i hl hM h0 h1)))))
 
@@ -1125,29 +1267,29 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 64)) else True
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 64 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 64)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < 64))) :
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
     TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
           (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=

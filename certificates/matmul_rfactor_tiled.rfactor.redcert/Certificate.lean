@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -124,23 +125,167 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = x_a + 4 * x_b) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 4 * x_d + (-4)) (h1 : x_c < 4) (h2 : x_d < (x_b + 3) / 4) : x_a < x_b :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-4)) : x_a ≤ x_b + x_c + (-4) :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_c + 1) + x_b + (-4)) (h1 : (x_a + (-1) * x_b) % 4 = 0) (h2 : ¬ x_a = x_b + 4 * x_c) : x_a ≤ x_b + 4 * x_c + (-4) :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 4 * x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = x_c + 4 * x_b) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a = x_b + 4 * x_c) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 4 * x_b + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c) % 4 = 0) (h1 : x_a < x_d) (h2 : ¬ 4 * x_b + x_c < x_d) : x_a ≤ 4 * x_b + x_c + (-4) :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + x_c + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 4 * 0 + x_a + (-4)) : False :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : (x_a + (-1) * x_d) % 4 = 0) (h2 : x_a < x_b) (h3 : x_d < x_c + 1) : x_a ≤ 4 * (max 0 ((x_b + 3) / 4)) + x_c + (-4) :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 4 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 4 = 0) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 4 * x_c + x_a < x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (x_b + 4 * ((x_c + 3) / 4) + (-4)) (x_c + (-1))) + 1 :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 4 < x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : x_a % 4 ≤ x_b) (h1 : ¬ x_a % 4 < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a % 4 ≤ x_b :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 4 = 0) (h1 : x_b < 4) (h2 : x_a % 4 < x_b) : False :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c : Int} (h0 : x_b + x_a < x_c) : x_a + x_b < x_c :=
+  by omega
+
+theorem fact_33 {x_a : Int} (h0 : x_a % 4 < 0) : False :=
+  by omega
+
+theorem fact_34 {x_a : Int} : x_a % 4 < 4 :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_36 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a < x_d) (h1 : x_e + x_f < x_g) (h2 : ¬ (x_f + x_e < x_g ∧ x_c + x_b < x_d)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_37 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_38 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a < 4 + x_b :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_40 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
+  by omega
+
+theorem fact_41 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_42 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
+  by omega
+
+theorem fact_43 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
+  by omega
+
+theorem fact_44 {x_a x_b : Int} (h0 : x_b < 4) : x_a + x_b ≤ x_a + 3 :=
+  by omega
+
+theorem fact_45 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + 3) (h1 : x_a ≤ 4 * x_c + 3) (h2 : 4 * x_b ≤ x_a) (h3 : 4 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
+  by omega
+
+theorem fact_46 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_47 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_P x_i0 x_i1 x_j0 x_j1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 < x_P)) ∧ (((y_k0 + ((-1) * y_c0)) % 4) = 0))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [((4 * x_i0) + x_i1), y_k0]), (M t_B [y_k0, ((4 * x_j0) + x_j1)])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_P) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_i0 + x_i1, y_k0], M t_B [y_k0, 4 * x_j0 + x_j1]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_c0 ≤ y_k0) ∧ (y_k0 < x_P)) ∧ (((y_k0 + ((-1) * y_c0)) % 4) = 0)) ∧ (y_c0 < x_k1)) ∨ (((((x_k1 ≤ y_k0) ∧ (y_k0 < x_P)) ∧ (y_k0 ≤ (((4 * x_k0) + x_k1) + (-4)))) ∧ (y_c0 = x_k1)) ∧ (((y_k0 + ((-1) * x_k1)) % 4) = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [((4 * x_i0) + x_i1), y_k0]), (M t_B [y_k0, ((4 * x_j0) + x_j1)])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < x_P) ∧ (y_k0 + (-1) * y_c0) % 4 = 0) ∧ y_c0 < x_k1 ∨ (((x_k1 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_k0 + x_k1 + (-4)) ∧ y_c0 = x_k1) ∧ (y_k0 + (-1) * x_k1) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_i0 + x_i1, y_k0], M t_B [y_k0, 4 * x_j0 + x_j1]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_P x_i0 x_i1 x_j0 x_j1 x_k1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_P)) ∧ ((y_k0 % 4) < x_k1))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [((4 * x_i0) + x_i1), y_k0]), (M t_B [y_k0, ((4 * x_j0) + x_j1)])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 % 4 < x_k1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_i0 + x_i1, y_k0], M t_B [y_k0, 4 * x_j0 + x_j1]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i0 x_i1 x_j0 x_j1 x_k0 x_k1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = (x_k1 + (4 * x_k0))) ∨ (((x_k1 ≤ y_k0) ∧ (y_k0 ≤ ((x_k1 + (4 * x_k0)) + (-4)))) ∧ (((y_k0 + ((-1) * x_k1)) % 4) = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [((4 * x_i0) + x_i1), y_k0]), (M t_B [y_k0, ((4 * x_j0) + x_j1)])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_k1 + 4 * x_k0 ∨ (x_k1 ≤ y_k0 ∧ y_k0 ≤ x_k1 + 4 * x_k0 + (-4)) ∧ (y_k0 + (-1) * x_k1) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_i0 + x_i1, y_k0], M t_B [y_k0, 4 * x_j0 + x_j1]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_P x_i0 x_i1 x_j0 x_j1 x_k1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_P)) ∧ ((y_k0 % 4) ≤ x_k1))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [((4 * x_i0) + x_i1), y_k0]), (M t_B [y_k0, ((4 * x_j0) + x_j1)])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 % 4 ≤ x_k1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_i0 + x_i1, y_k0], M t_B [y_k0, 4 * x_j0 + x_j1]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_P))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : True) :
@@ -150,21 +295,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_P)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 < (4 * x_i0)))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
@@ -172,17 +317,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : H
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_i0) + 3))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_i0)))))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 : Int) : Heap V :=
@@ -190,17 +335,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 : Int
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_i0)))) ∨ ((((((4 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 < (x_i1 + (4 * x_i0))))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0 ∨ (((4 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_i1 + 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 : Int) : Heap V :=
@@ -208,17 +353,17 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((y_c0 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (y_c1 < (x_j1 + (4 * x_j0)))) ∧ ((x_i1 + (4 * x_i0)) < x_N)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_i0)))) ∨ ((((((4 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 < (x_i1 + (4 * x_i0)))))))
+    (fun y_c0 y_c1 => ((y_c0 = x_i1 + 4 * x_i0 ∧ 4 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < x_j1 + 4 * x_j0) ∧ x_i1 + 4 * x_i0 < x_N ∨ ((0 ≤ y_c1 ∧ y_c1 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0 ∨ (((4 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_i1 + 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) : Heap V :=
@@ -226,22 +371,22 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_c1) ∧ (y_c1 < (x_j1 + (4 * x_j0))))) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 < (x_i1 + (4 * x_i0))))))))
+    (fun y_c0 y_c1 => y_c0 = x_i1 + 4 * x_i0 ∧ 4 * x_j0 ≤ y_c1 ∧ y_c1 < x_j1 + 4 * x_j0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0 ∨ ((4 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_i1 + 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points1 a_rf
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_k1))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_k1)
     (fun y_c0 => (value_0 I M y_c0 x_P x_i0 x_i1 x_j0 x_j1))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
@@ -249,22 +394,22 @@ def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_c1) ∧ (y_c1 < (x_j1 + (4 * x_j0))))) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 < (x_i1 + (4 * x_i0))))))))
+    (fun y_c0 y_c1 => y_c0 = x_i1 + 4 * x_i0 ∧ 4 * x_j0 ≤ y_c1 ∧ y_c1 < x_j1 + 4 * x_j0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0 ∨ ((4 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_i1 + 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
   .points1 a_rf
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_k1))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_k1)
     (fun y_c0 => (value_1 I M y_c0 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
@@ -288,194 +433,197 @@ def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   )
 
 theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) (h12 : 0 ≤ x_k0) (h13 : x_k0 < ((x_P + 3) / 4)) :
-    (body_6 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rf [4]) (((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i ((4 * x_i0) + x_i1)).set v_j ((4 * x_j0) + x_j1)).set v_k1 x_k1).set v_k0 x_k0) (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) :=
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) (h12 : 0 ≤ x_k0) (h13 : x_k0 < (x_P + 3) / 4) :
+    (body_6 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rf [4]) (((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1).set v_k0 x_k0) (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) :=
   (vc_if_of
     cond_holds
-    (fun (h14 : ((4 * x_k0) + x_k1) < x_P) =>
+    (fun (h14 : 4 * x_k0 + x_k1 < x_P) =>
       (vc_accumulate_of
         (value_1 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1)
-        (I.fn f_2 [(M t_A [((4 * x_i0) + x_i1), ((4 * x_k0) + x_k1)]), (M t_B [((4 * x_k0) + x_k1), ((4 * x_j0) + x_j1)])])
+        (I.fn f_2 [M t_A [4 * x_i0 + x_i1, 4 * x_k0 + x_k1], M t_B [4 * x_k0 + x_k1, 4 * x_j0 + x_j1]])
         (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_rf, [x_k1]⟩ (value_1 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1) from
-          (at_right (at_right (at_right (at_points1 x_k1 ⟨h10, (by omega)⟩ rfl)))))
+          (at_right (at_right (at_right (at_points1 x_k1 ⟨h10, int_refl⟩ rfl)))))
         (ev_fn (ev_cons
-          (ev_read (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [((4 * x_i0) + x_i1), ((4 * x_k0) + x_k1)]⟩ (M t_A [((4 * x_i0) + x_i1), ((4 * x_k0) + x_k1)]) from
-            (at_left (at_points2
-              ((4 * x_i0) + x_i1)
-              ((4 * x_k0) + x_k1)
-              ⟨⟨(by omega), h14⟩, ⟨(by omega), h9.1⟩⟩
-              rfl))))
+          (ev_read (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [4 * x_i0 + x_i1, 4 * x_k0 + x_k1]⟩ (M t_A [4 * x_i0 + x_i1, 4 * x_k0 + x_k1]) from
+          (at_left (at_points2
+          (4 * x_i0 + x_i1)
+          (4 * x_k0 + x_k1)
+          ⟨⟨(fact_0 h10 h12), h14⟩, ⟨(fact_1 h1 h5), h9.1⟩⟩
+          rfl))))
           (ev_cons
-            (ev_read (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [((4 * x_k0) + x_k1), ((4 * x_j0) + x_j1)]⟩ (M t_B [((4 * x_k0) + x_k1), ((4 * x_j0) + x_j1)]) from
-              (at_right (at_left (at_points2
-                ((4 * x_k0) + x_k1)
-                ((4 * x_j0) + x_j1)
-                ⟨⟨(by omega), h9.2⟩, ⟨(by omega), h14⟩⟩
-                rfl)))))
-            ev_nil)))
-        (show (I.fn f_0 [(value_1 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1), (I.fn f_2 [(M t_A [((4 * x_i0) + x_i1), ((4 * x_k0) + x_k1)]), (M t_B [((4 * x_k0) + x_k1), ((4 * x_j0) + x_j1)])])]) = (value_3 I M x_i0 x_i1 x_j0 x_j1 x_k0 x_k1) from
+          (ev_read (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [4 * x_k0 + x_k1, 4 * x_j0 + x_j1]⟩ (M t_B [4 * x_k0 + x_k1, 4 * x_j0 + x_j1]) from
+          (at_right (at_left (at_points2
+          (4 * x_k0 + x_k1)
+          (4 * x_j0 + x_j1)
+          ⟨⟨(fact_1 h3 h7), h9.2⟩, ⟨(fact_0 h10 h12), h14⟩⟩
+          rfl)))))
+          ev_nil)))
+        (show I.fn f_0 [value_1 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1, I.fn f_2 [M t_A [4 * x_i0 + x_i1, 4 * x_k0 + x_k1], M t_B [4 * x_k0 + x_k1, 4 * x_j0 + x_j1]]] = value_3 I M x_i0 x_i1 x_j0 x_j1 x_k0 x_k1 from
           (append1
-            ((4 * x_k0) + x_k1)
-            (min x_k1 (x_k1 + (4 * x_k0)))
-            ((x_k1 + (4 * x_k0)) + 1)
-            (fun y_q0 h15 =>
-              (Or.elim h15 (fun h16 => (by clear h15; omega)) (fun h16 => (by clear h15; omega))))
-            (fun y_q0 =>
-              ⟨(fun h15 =>
-                 (Or.elim h15
-                   (fun h16 => (Or.inr (by clear h15; omega)))
-                   (fun h16 =>
-                     (Or.inl (Or.inr ⟨⟨⟨⟨h16.1.1, (by clear h15; omega)⟩, (by clear h15; omega)⟩, rfl⟩, h16.2⟩))))), (fun h15 =>
-                 (Or.elim h15
-                   (fun h16 =>
-                     (Or.elim h16
-                       (fun h17 => (False.elim (by clear h15 h16; omega)))
-                       (fun h17 => (Or.inr ⟨⟨h17.1.1.1.1, (by clear h15 h16; omega)⟩, h17.2⟩))))
-                   (fun h16 => (Or.inl (by clear h15; omega)))))⟩)
-            (fun y_q0 h15 =>
-              (Or.elim h15
-                (fun h16 => (False.elim (by clear h15; omega)))
-                (fun h16 => (by clear h15; omega))))
-            (fun y_q0 h15 => rfl)
-            rfl))))
-    (fun (h14 : ¬ (((4 * x_k0) + x_k1) < x_P)) => vc_skip))
+          (4 * x_k0 + x_k1)
+          (min x_k1 (x_k1 + 4 * x_k0))
+          (x_k1 + 4 * x_k0 + 1)
+          (fun y_q0 h15 =>
+          (Or.elim h15
+          (fun h16 => ⟨(fact_2 h16), (fact_3 h16)⟩)
+          (fun h16 => ⟨(fact_4 h16.1.1), (fact_5 h16.1.2)⟩)))
+          (fun y_q0 =>
+          ⟨(fun h15 =>
+          (Or.elim h15
+          (fun h16 => (Or.inr (fact_6 h16)))
+          (fun h16 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨h16.1.1, (fact_7 h16.1.2 h11 h13)⟩, (fact_8 h16.1.2)⟩, rfl⟩, h16.2⟩))))), (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 => (False.elim (int_irrefl h17.2)))
+          (fun h17 => (Or.inr ⟨⟨h17.1.1.1.1, (fact_8 h17.1.1.2)⟩, h17.2⟩))))
+          (fun h16 => (Or.inl (fact_6 h16)))))⟩)
+          (fun y_q0 h15 =>
+          (Or.elim h15 (fun h16 => (False.elim (int_irrefl h16.2))) (fun h16 => (fact_9 h16.1.1.2))))
+          (fun y_q0 h15 => rfl)
+          rfl))))
+    (fun (h14 : ¬ 4 * x_k0 + x_k1 < x_P) => vc_skip))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) (h12 : 0 ≤ x_k0) (h13 : x_k0 < ((x_P + 3) / 4)) :
-    Heap.Entails ((body_6 I M).post (((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i ((4 * x_i0) + x_i1)).set v_j ((4 * x_j0) + x_j1)).set v_k1 x_k1).set v_k0 x_k0) (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0)) (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (x_k0 + 1)) :=
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) (h12 : 0 ≤ x_k0) (h13 : x_k0 < (x_P + 3) / 4) :
+    Heap.Entails ((body_6 I M).post (((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1).set v_k0 x_k0) (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0)) (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (x_k0 + 1)) :=
   (show Heap.Entails _ (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (x_k0 + 1)) from
     (entails_and
       (entails_points2 (fun y_q1 y_q2 h14 =>
         (at_if_of
           cond_holds
-          (fun (h15 : ((4 * x_k0) + x_k1) < x_P) =>
-            (at_set_other
-              (by decide)
-              (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-                (at_left (at_points2 y_q1 y_q2 h14 rfl)))))
-          (fun (h15 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
-            (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-              (at_left (at_points2 y_q1 y_q2 h14 rfl)))))))
+          (fun (h15 : 4 * x_k0 + x_k1 < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
+          (at_left (at_points2 y_q1 y_q2 h14 rfl)))))
+          (fun (h15 : ¬ 4 * x_k0 + x_k1 < x_P) =>
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
+          (at_left (at_points2 y_q1 y_q2 h14 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q3 y_q4 h14 =>
           (at_if_of
-            cond_holds
-            (fun (h15 : ((4 * x_k0) + x_k1) < x_P) =>
-              (at_set_other
-                (by decide)
-                (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [y_q3, y_q4]⟩ (M t_B [y_q3, y_q4]) from
-                  (at_right (at_left (at_points2 y_q3 y_q4 h14 rfl))))))
-            (fun (h15 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
-              (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [y_q3, y_q4]⟩ (M t_B [y_q3, y_q4]) from
-                (at_right (at_left (at_points2 y_q3 y_q4 h14 rfl))))))))
+          cond_holds
+          (fun (h15 : 4 * x_k0 + x_k1 < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [y_q3, y_q4]⟩ (M t_B [y_q3, y_q4]) from
+          (at_right (at_left (at_points2 y_q3 y_q4 h14 rfl))))))
+          (fun (h15 : ¬ 4 * x_k0 + x_k1 < x_P) =>
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [y_q3, y_q4]⟩ (M t_B [y_q3, y_q4]) from
+          (at_right (at_left (at_points2 y_q3 y_q4 h14 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q5 y_q6 h14 =>
-            (Or.elim h14
-              (fun h15 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h16 : ((4 * x_k0) + x_k1) < x_P) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
-                  (fun (h16 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
-                    (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                      (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))
-              (fun h15 =>
-                (Or.elim h15
-                  (fun h16 =>
-                    (at_if_of
-                      cond_holds
-                      (fun (h17 : ((4 * x_k0) + x_k1) < x_P) =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
-                      (fun (h17 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
-                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))
-                  (fun h16 =>
-                    (Or.elim h16
-                      (fun h17 =>
-                        (at_if_of
-                        cond_holds
-                        (fun (h18 : ((4 * x_k0) + x_k1) < x_P) =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
-                        (fun (h18 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
-                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))
-                      (fun h17 =>
-                        (at_if_of
-                        cond_holds
-                        (fun (h18 : ((4 * x_k0) + x_k1) < x_P) =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
-                        (fun (h18 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
-                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))))))))))
+          (Or.elim h14
+          (fun h15 =>
+          (at_if_of
+          cond_holds
+          (fun (h16 : 4 * x_k0 + x_k1 < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
+          (fun (h16 : ¬ 4 * x_k0 + x_k1 < x_P) =>
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (at_if_of
+          cond_holds
+          (fun (h17 : 4 * x_k0 + x_k1 < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
+          (fun (h17 : ¬ 4 * x_k0 + x_k1 < x_P) =>
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (at_if_of
+          cond_holds
+          (fun (h18 : 4 * x_k0 + x_k1 < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
+          (fun (h18 : ¬ 4 * x_k0 + x_k1 < x_P) =>
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))
+          (fun h17 =>
+          (at_if_of
+          cond_holds
+          (fun (h18 : 4 * x_k0 + x_k1 < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
+          (fun (h18 : ¬ 4 * x_k0 + x_k1 < x_P) =>
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))))))))))
           (entails_points1 (fun y_q7 h14 =>
-            (at_if_of
-              cond_holds
-              (fun (h15 : ((4 * x_k0) + x_k1) < x_P) =>
-                ((Classical.em (y_q7 = x_k1)).elim
-                  (fun h16 =>
-                    (at_set_eq1
-                      y_q7
-                      x_k1
-                      h16
-                      (show (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1) = (value_3 I M x_i0 x_i1 x_j0 x_j1 x_k0 x_k1) from
-                        (reduce_congr1
-                        (fun y_q8 =>
-                        ⟨(fun h17 =>
-                        (Or.elim h17
-                        (fun h18 => (False.elim (by clear h17; omega)))
-                        (fun h18 => (by clear h17; omega)))), (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.inr ⟨⟨⟨⟨(by clear h17; omega), (by clear h17; omega)⟩, (by clear h17; omega)⟩, h16⟩, (by clear h17; omega)⟩))
-                        (fun h18 =>
-                        (Or.inr ⟨⟨⟨⟨h18.1.1, (by clear h17; omega)⟩, (by clear h17; omega)⟩, h16⟩, h18.2⟩))))⟩)
-                        (fun y_q8 h17 => rfl)))))
-                  (fun h16 =>
-                    (at_set_ne1
-                      y_q7
-                      x_k1
-                      h16
-                      (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_rf, [y_q7]⟩ (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1) from
-                        (at_right (at_right (at_right (at_points1
-                        y_q7
-                        h14
-                        (reduce_congr1
-                        (fun y_q9 =>
-                        ⟨(fun h17 =>
-                        (Or.elim h17
-                        (fun h18 => (Or.inl h18))
-                        (fun h18 => (False.elim (by clear h17; omega))))), (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 => (Or.inl h18))
-                        (fun h18 => (False.elim (by clear h17; omega)))))⟩)
-                        (fun y_q9 h17 => rfl)))))))))))
-              (fun (h15 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
-                (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_rf, [y_q7]⟩ (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1) from
-                  (at_right (at_right (at_right (at_points1
-                    y_q7
-                    h14
-                    (reduce_congr1
-                      (fun y_q10 =>
-                        ⟨(fun h16 =>
-                        (Or.elim h16
-                        (fun h17 => (Or.inl h17))
-                        (fun h17 => (Or.inr ⟨⟨⟨h17.1.1.1, (by clear h16; omega)⟩, h17.1.2⟩, h17.2⟩)))), (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 => (Or.inl h17))
-                        (fun h17 => (Or.inr ⟨⟨⟨h17.1.1.1, (by clear h16; omega)⟩, h17.1.2⟩, h17.2⟩))))⟩)
-                      (fun y_q10 h16 => rfl)))))))))))))))
+          (at_if_of
+          cond_holds
+          (fun (h15 : 4 * x_k0 + x_k1 < x_P) =>
+          ((Classical.em (y_q7 = x_k1)).elim
+          (fun h16 =>
+          (at_set_eq1
+          y_q7
+          x_k1
+          h16
+          (show value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1 = value_3 I M x_i0 x_i1 x_j0 x_j1 x_k0 x_k1 from
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h17 =>
+          (Or.elim h17
+          (fun h18 => (False.elim (int_eab_tab_F h16 h18.2)))
+          (fun h18 =>
+          ((Classical.em (y_q8 = x_k1 + 4 * x_k0)).elim
+          (fun h19 => (Or.inl h19))
+          (fun h19 => (Or.inr ⟨⟨h18.1.1.1.1, (fact_10 h18.1.1.2 h18.2 h19)⟩, h18.2⟩)))))), (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.inr ⟨⟨⟨⟨(fact_11 h12 h18), (fact_12 h18 h15)⟩, (fact_13 h18)⟩, h16⟩, (fact_14 h18)⟩))
+          (fun h18 =>
+          (Or.inr ⟨⟨⟨⟨h18.1.1, (fact_7 h18.1.2 h11 h13)⟩, (fact_15 h18.1.2)⟩, h16⟩, h18.2⟩))))⟩)
+          (fun y_q8 h17 => rfl)))))
+          (fun h16 =>
+          (at_set_ne1
+          y_q7
+          x_k1
+          h16
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_rf, [y_q7]⟩ (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1) from
+          (at_right (at_right (at_right (at_points1
+          y_q7
+          h14
+          (reduce_congr1
+          (fun y_q9 =>
+          ⟨(fun h17 =>
+          (Or.elim h17
+          (fun h18 => (Or.inl h18))
+          (fun h18 => (False.elim (int_eab_neab_F h18.1.2 h16))))), (fun h17 =>
+          (Or.elim h17
+          (fun h18 => (Or.inl h18))
+          (fun h18 => (False.elim (int_eab_neab_F h18.1.2 h16)))))⟩)
+          (fun y_q9 h17 => rfl)))))))))))
+          (fun (h15 : ¬ 4 * x_k0 + x_k1 < x_P) =>
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_rf, [y_q7]⟩ (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1) from
+          (at_right (at_right (at_right (at_points1
+          y_q7
+          h14
+          (reduce_congr1
+          (fun y_q10 =>
+          ⟨(fun h16 =>
+          (Or.elim h16
+          (fun h17 => (Or.inl h17))
+          (fun h17 => (Or.inr ⟨⟨⟨h17.1.1.1, (fact_16 h17.2 h17.1.1.1.2 h15)⟩, h17.1.2⟩, h17.2⟩)))), (fun h16 =>
+          (Or.elim h16
+          (fun h17 => (Or.inl h17))
+          (fun h17 => (Or.inr ⟨⟨⟨h17.1.1.1, (fact_17 h17.1.1.2)⟩, h17.1.2⟩, h17.2⟩))))⟩)
+          (fun y_q10 h16 => rfl)))))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_rf [.var v_k1] (.fn f_1 [])
@@ -485,8 +633,8 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_6 I M (e v_N) (e v_M) (e v_P) (e v_i0) (e v_j0) (e v_i1) (e v_j1) (e v_k1) x) (body_6 I M)
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
-    (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rf [4]) ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i ((4 * x_i0) + x_i1)).set v_j ((4 * x_j0) + x_j1)).set v_k1 x_k1) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) :=
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
+    (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rf [4]) ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) :=
   (vc_seq
     (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h10, h11, trivial⟩) ev_const rfl)
     (vc_scope (vc_for_of
@@ -497,71 +645,73 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
       (show Heap.Entails _ (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 0) from
         (entails_and
           (entails_points2 (fun y_q11 y_q12 h12 =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_a, [y_q11, y_q12]⟩ (M t_A [y_q11, y_q12]) from
-                (at_left (at_points2 y_q11 y_q12 h12 rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_a, [y_q11, y_q12]⟩ (M t_A [y_q11, y_q12]) from
+          (at_left (at_points2 y_q11 y_q12 h12 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q13 y_q14 h12 =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_b, [y_q13, y_q14]⟩ (M t_B [y_q13, y_q14]) from
-                  (at_right (at_left (at_points2 y_q13 y_q14 h12 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q15 y_q16 h12 =>
-                (Or.elim h12
-                  (fun h13 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
-                        (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl)))))))
-                  (fun h13 =>
-                    (Or.elim h13
-                      (fun h14 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
-                        (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl)))))))
-                      (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
-                        (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl)))))))
-                        (fun h15 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
-                        (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl))))))))))))))
-              (entails_points1 (fun y_q17 h12 =>
-                ((Classical.em (y_q17 = x_k1)).elim
-                  (fun h13 =>
-                    (at_set_eq1
-                      y_q17
-                      x_k1
-                      h13
-                      (show (value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1) = (I.fn f_1 []) from
-                        (Eq.trans
-                        (show (value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q18 => (by omega))))
-                        rfl))))
-                  (fun h13 =>
-                    (at_set_ne1
-                      y_q17
-                      x_k1
-                      h13
-                      (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_rf, [y_q17]⟩ (value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1) from
-                        (at_right (at_right (at_right (at_points1
-                        y_q17
-                        ⟨h12.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q19 =>
-                        ⟨(fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => h15.1)
-                        (fun h15 => (False.elim (by clear h14; omega))))), (fun h14 => (Or.inl ⟨h14, (by omega)⟩))⟩)
-                        (fun y_q19 h14 => rfl))))))))))))))))
+          (entails_points2 (fun y_q13 y_q14 h12 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_b, [y_q13, y_q14]⟩ (M t_B [y_q13, y_q14]) from
+          (at_right (at_left (at_points2 y_q13 y_q14 h12 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q15 y_q16 h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
+          (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl)))))))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
+          (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl)))))))
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
+          (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl)))))))
+          (fun h15 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
+          (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl))))))))))))))
+          (entails_points1 (fun y_q17 h12 =>
+          ((Classical.em (y_q17 = x_k1)).elim
+          (fun h13 =>
+          (at_set_eq1
+          y_q17
+          x_k1
+          h13
+          (show value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q18 =>
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 => (int_eab_tab_F h13 h15.2))
+          (fun h15 => (fact_18 h15.1.1.1.1 h15.1.1.2)))))))
+          rfl))))
+          (fun h13 =>
+          (at_set_ne1
+          y_q17
+          x_k1
+          h13
+          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_rf, [y_q17]⟩ (value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1) from
+          (at_right (at_right (at_right (at_points1
+          y_q17
+          ⟨h12.1, (int_lab_neab_tab h12.2 h13)⟩
+          (reduce_congr1
+          (fun y_q19 =>
+          ⟨(fun h14 =>
+          (Or.elim h14 (fun h15 => h15.1) (fun h15 => (False.elim (fact_18 h15.1.1.1.1 h15.1.1.2))))), (fun h14 => (Or.inl ⟨h14, (int_lab_neab_tab h12.2 h13)⟩))⟩)
+          (fun y_q19 h14 => rfl))))))))))))))))
       (fun x_k0 h12 h13 =>
         (vc_6
           x_N
@@ -618,8 +768,8 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           h13)))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
-    Heap.Entails ((body_5 I M).post ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i ((4 * x_i0) + x_i1)).set v_j ((4 * x_j0) + x_j1)).set v_k1 x_k1) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1)) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) :=
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
+    Heap.Entails ((body_5 I M).post ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1)) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) from
     (entails_and
       (entails_points2 (fun y_q20 y_q21 h12 =>
@@ -628,42 +778,46 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_and
         (entails_points2 (fun y_q22 y_q23 h12 =>
           (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_b, [y_q22, y_q23]⟩ (M t_B [y_q22, y_q23]) from
-            (at_right (at_left (at_points2 y_q22 y_q23 h12 rfl))))))
+          (at_right (at_left (at_points2 y_q22 y_q23 h12 rfl))))))
         (entails_and
           (entails_points2 (fun y_q24 y_q25 h12 =>
-            (Or.elim h12
-              (fun h13 =>
-                (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-                  (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl))))))
-              (fun h13 =>
-                (Or.elim h13
-                  (fun h14 =>
-                    (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-                      (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl))))))
-                  (fun h14 =>
-                    (Or.elim h14
-                      (fun h15 =>
-                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-                        (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl))))))
-                      (fun h15 =>
-                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-                        (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl)))))))))))))
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
+          (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl))))))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
+          (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl))))))
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
+          (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl))))))
+          (fun h15 =>
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
+          (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl)))))))))))))
           (entails_points1 (fun y_q26 h12 =>
-            (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_rf, [y_q26]⟩ (value_0 I M y_q26 x_P x_i0 x_i1 x_j0 x_j1) from
-              (at_right (at_right (at_right (at_points1
-                y_q26
-                ⟨h12.1, (by omega)⟩
-                (reduce_congr1
-                  (fun y_q27 =>
-                    ⟨(fun h13 => (by omega)), (fun h13 =>
-                       (Or.elim h13
-                        (fun h14 => h14.1)
-                        (fun h14 => ⟨⟨(by clear h13; omega), h14.1.1.1.2⟩, (by clear h13; omega)⟩)))⟩)
-                  (fun y_q27 h13 => rfl)))))))))))))
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_rf, [y_q26]⟩ (value_0 I M y_q26 x_P x_i0 x_i1 x_j0 x_j1) from
+          (at_right (at_right (at_right (at_points1
+          y_q26
+          ⟨h12.1, (int_taB_lab h12.2)⟩
+          (reduce_congr1
+          (fun y_q27 =>
+          ⟨(fun h13 =>
+          ((Classical.em (y_q26 < x_k1)).elim
+          (fun h14 => (Or.inl ⟨h13, h14⟩))
+          (fun h14 =>
+          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h13.1.1 h14), h13.1.2⟩, (fact_19 h12.1 h13.2 h13.1.2 h12.2)⟩, (int_taB_ntab_eab h12.2 h14)⟩, (fact_20 h13.2 h12.2 h14)⟩)))), (fun h13 =>
+          (Or.elim h13
+          (fun h14 => h14.1)
+          (fun h14 => ⟨⟨(fact_21 h14.1.1.1.1 h12.2), h14.1.1.1.2⟩, (fact_22 h14.1.2 h14.2)⟩)))⟩)
+          (fun y_q27 h13 => rfl)))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) :
-    ParVC I 0 4 (body_5 I M).erase (fun x_k1 => ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i ((4 * x_i0) + x_i1)).set v_j ((4 * x_j0) + x_j1)).set v_k1 x_k1)) (fun x_k1 => (body_5 I M).post ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i ((4 * x_i0) + x_i1)).set v_j ((4 * x_j0) + x_j1)).set v_k1 x_k1) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1)) :=
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) :
+    ParVC I 0 4 (body_5 I M).erase (fun x_k1 => ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1)) (fun x_k1 => (body_5 I M).post ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1)) :=
   (race_arrays
     [a_rf]
     rfl
@@ -671,60 +825,61 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     (all_cons
       (apart1
         (fun x_k1 y_c0 => y_c0 = x_k1)
-        (fun x_k1 y_c0 => (y_c0 = x_k1) ∧ (x_k1 < x_P))
+        (fun x_k1 y_c0 => y_c0 = x_k1 ∧ x_k1 < x_P)
         (fun x_k1 h10 h11 =>
           (w_seq
-            (w_assign1 x_k1 rfl)
-            (w_scope (w_for
-              0
-              ((x_P + 3) / 4)
-              rfl
-              rfl
-              (fun x_k0 h12 h13 =>
-                (w_if_of
-                  cond_holds
-                  (fun (h14 : ((4 * x_k0) + x_k1) < x_P) => (w_accumulate1 x_k1 rfl))
-                  (fun (h14 : ¬ (((4 * x_k0) + x_k1) < x_P)) => (w_none rfl))))))))
+          (w_assign1 x_k1 rfl)
+          (w_scope (w_for
+          0
+          ((x_P + 3) / 4)
+          rfl
+          rfl
+          (fun x_k0 h12 h13 =>
+          (w_if_of
+          cond_holds
+          (fun (h14 : 4 * x_k0 + x_k1 < x_P) => (w_accumulate1 x_k1 rfl))
+          (fun (h14 : ¬ 4 * x_k0 + x_k1 < x_P) => (w_none rfl))))))))
         (fun x_k1 h10 h11 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for
-              0
-              ((x_P + 3) / 4)
-              rfl
-              rfl
-              (fun x_k0 h12 h13 =>
-                (r_if_of
-                  cond_holds
-                  (fun (h14 : ((4 * x_k0) + x_k1) < x_P) =>
-                    (r_accumulate1 (x_none rfl) x_k1 ⟨rfl, (show x_k1 < x_P from by omega)⟩))
-                  (fun (h14 : ¬ (((4 * x_k0) + x_k1) < x_P)) => (r_none rfl))))))))
-        (fun x_k1 y_y y_c0 h10 h11 h12 h13 h14 h15 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          ((x_P + 3) / 4)
+          rfl
+          rfl
+          (fun x_k0 h12 h13 =>
+          (r_if_of
+          cond_holds
+          (fun (h14 : 4 * x_k0 + x_k1 < x_P) =>
+          (r_accumulate1 (x_none rfl) x_k1 ⟨rfl, (show x_k1 < x_P from (fact_23 h12 h14))⟩))
+          (fun (h14 : ¬ 4 * x_k0 + x_k1 < x_P) => (r_none rfl))))))))
+        (fun x_k1 y_y y_c0 h10 h11 h12 h13 h14 h15 =>
+          ⟨(fun h16 => (int_eab_eac_nebc_F h15 h16.1 h14)), (int_eab_nebc_neac h15 h14)⟩))
       all_nil))
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_c1) ∧ (y_c1 < (x_j1 + (4 * x_j0))))) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 < (x_i1 + (4 * x_i0))))))))
+    (fun y_c0 y_c1 => y_c0 = x_i1 + 4 * x_i0 ∧ 4 * x_j0 ≤ y_c1 ∧ y_c1 < x_j1 + 4 * x_j0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0 ∨ ((4 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_i1 + 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (y_c0 = (x_i1 + (4 * x_i0))) ∧ (y_c1 = (x_j1 + (4 * x_j0))))
+    (fun y_c0 y_c1 => y_c0 = x_i1 + 4 * x_i0 ∧ y_c1 = x_j1 + 4 * x_j0)
     (fun y_c0 y_c1 => (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1))
 
 def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points1 a_rf
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 4))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_0 I M y_c0 x_P x_i0 x_i1 x_j0 x_j1))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
@@ -735,109 +890,112 @@ def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_4 I M (e v_P) (e v_i0) (e v_i1) (e v_j0) (e v_j1) (e v_k1)))
 
 theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
-    (body_7 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rf [4]) ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i ((4 * x_i0) + x_i1)).set v_j ((4 * x_j0) + x_j1)).set v_k1 x_k1) (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) :=
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
+    (body_7 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rf [4]) ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1) (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) :=
   (vc_accumulate_of
     (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1)
     (value_0 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1)
-    (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [((4 * x_i0) + x_i1), ((4 * x_j0) + x_j1)]⟩ (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1) from
-      (at_right (at_right (at_right (at_left (at_points2 ((4 * x_i0) + x_i1) ((4 * x_j0) + x_j1) (by omega) rfl))))))
+    (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [4 * x_i0 + x_i1, 4 * x_j0 + x_j1]⟩ (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1) from
+      (at_right (at_right (at_right (at_left (at_points2 (4 * x_i0 + x_i1) (4 * x_j0 + x_j1) ⟨int_add_comm, int_add_comm⟩ rfl))))))
     (ev_read (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_rf, [x_k1]⟩ (value_0 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1) from
       (at_right (at_right (at_right (at_right (at_points1 x_k1 ⟨h10, h11⟩ rfl)))))))
-    (show (I.fn f_0 [(value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1), (value_0 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1)]) = (value_4 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1) from
+    (show I.fn f_0 [value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1, value_0 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1] = value_4 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1 from
       (union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
         0
-        ((max ((x_k1 + (4 * ((x_P + 3) / 4))) + (-4)) (x_P + (-1))) + 1)
-        (fun y_q35 h12 => ⟨h12.1.1, (by omega)⟩)
+        ((max (x_k1 + 4 * ((x_P + 3) / 4) + (-4)) (x_P + (-1))) + 1)
+        (fun y_q35 h12 => ⟨h12.1.1, (fact_24 h12.1.2)⟩)
         (fun y_q35 =>
-          ⟨(fun h12 => (by omega)), (fun h12 =>
-             (Or.elim h12
-               (fun h13 => ⟨h13.1, (by clear h12; omega)⟩)
-               (fun h13 => ⟨⟨(by clear h12; omega), h13.1.2⟩, (by clear h12; omega)⟩)))⟩)
-        (fun y_q35 h12 => (by omega))
+          ⟨(fun h12 =>
+          ((Classical.em (y_q35 % 4 < x_k1)).elim
+          (fun h13 => (Or.inl ⟨⟨h12.1.1, h12.1.2⟩, h13⟩))
+          (fun h13 => (Or.inr ⟨⟨(fact_25 h12.1.1 h13), h12.1.2⟩, (fact_26 h12.2 h13)⟩)))), (fun h12 =>
+          (Or.elim h12
+          (fun h13 => ⟨h13.1, (int_tab_lab h13.2)⟩)
+          (fun h13 => ⟨⟨(int_lab_lbc_lac h10 h13.1.1), h13.1.2⟩, (fact_27 h10 h13.2)⟩)))⟩)
+        (fun y_q35 h12 => (fun h13 => (fact_28 h13.2 h11 h12.2)))
         (fun y_q35 h12 => rfl)
         (fun y_q35 h12 => rfl))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
-    Heap.Entails ((body_7 I M).post ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i ((4 * x_i0) + x_i1)).set v_j ((4 * x_j0) + x_j1)).set v_k1 x_k1) (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1)) (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) :=
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
+    Heap.Entails ((body_7 I M).post ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1) (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1)) (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) from
     (entails_and
       (entails_points2 (fun y_q37 y_q38 h12 =>
         (at_set_other
           (by decide)
           (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38]) from
-            (at_left (at_points2 y_q37 y_q38 h12 rfl))))))
+          (at_left (at_points2 y_q37 y_q38 h12 rfl))))))
       (entails_and
         (entails_points2 (fun y_q39 y_q40 h12 =>
           (at_set_other
-            (by decide)
-            (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_b, [y_q39, y_q40]⟩ (M t_B [y_q39, y_q40]) from
-              (at_right (at_left (at_points2 y_q39 y_q40 h12 rfl)))))))
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_b, [y_q39, y_q40]⟩ (M t_B [y_q39, y_q40]) from
+          (at_right (at_left (at_points2 y_q39 y_q40 h12 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q41 y_q42 h12 =>
-            (Or.elim h12
-              (fun h13 =>
-                (at_set_ne2
-                  y_q41
-                  y_q42
-                  ((4 * x_i0) + x_i1)
-                  ((4 * x_j0) + x_j1)
-                  (by clear h12; omega)
-                  (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
-                    (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))
-              (fun h13 =>
-                (Or.elim h13
-                  (fun h14 =>
-                    (at_set_ne2
-                      y_q41
-                      y_q42
-                      ((4 * x_i0) + x_i1)
-                      ((4 * x_j0) + x_j1)
-                      (by clear h12 h13; omega)
-                      (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
-                        (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))
-                  (fun h14 =>
-                    (Or.elim h14
-                      (fun h15 =>
-                        (at_set_ne2
-                        y_q41
-                        y_q42
-                        ((4 * x_i0) + x_i1)
-                        ((4 * x_j0) + x_j1)
-                        (by clear h12 h13 h14; omega)
-                        (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
-                        (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))
-                      (fun h15 =>
-                        (at_set_ne2
-                        y_q41
-                        y_q42
-                        ((4 * x_i0) + x_i1)
-                        ((4 * x_j0) + x_j1)
-                        (by clear h12 h13 h14; omega)
-                        (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
-                        (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl))))))))))))))
+          (Or.elim h12
+          (fun h13 =>
+          (at_set_ne2
+          y_q41
+          y_q42
+          (4 * x_i0 + x_i1)
+          (4 * x_j0 + x_j1)
+          (fun h14 => (fact_29 h14.2 h13.2.2))
+          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
+          (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (at_set_ne2
+          y_q41
+          y_q42
+          (4 * x_i0 + x_i1)
+          (4 * x_j0 + x_j1)
+          (fun h15 => (fact_30 h7 h15.2 h14.1.1.2))
+          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
+          (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (at_set_ne2
+          y_q41
+          y_q42
+          (4 * x_i0 + x_i1)
+          (4 * x_j0 + x_j1)
+          (fun h16 => (fact_30 h5 h16.1 h15.2.2))
+          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
+          (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))
+          (fun h15 =>
+          (at_set_ne2
+          y_q41
+          y_q42
+          (4 * x_i0 + x_i1)
+          (4 * x_j0 + x_j1)
+          (fun h16 => (fact_29 h16.1 h15.2.2))
+          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
+          (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl))))))))))))))
           (entails_and
-            (entails_points2 (fun y_q43 y_q44 h12 =>
-              (at_set_eq2
-                y_q43
-                y_q44
-                ((4 * x_i0) + x_i1)
-                ((4 * x_j0) + x_j1)
-                (by omega)
-                (show (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 (x_k1 + 1)) = (value_4 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1) from
-                  (reduce_congr1
-                    (fun y_q45 =>
-                      ⟨(fun h13 => ⟨h13.1, (by omega)⟩), (fun h13 => ⟨h13.1, (by omega)⟩)⟩)
-                    (fun y_q45 h13 => rfl))))))
-            (entails_points1 (fun y_q46 h12 =>
-              (at_set_other
-                (by decide)
-                (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_rf, [y_q46]⟩ (value_0 I M y_q46 x_P x_i0 x_i1 x_j0 x_j1) from
-                  (at_right (at_right (at_right (at_right (at_points1 y_q46 h12 rfl))))))))))))))
+          (entails_points2 (fun y_q43 y_q44 h12 =>
+          (at_set_eq2
+          y_q43
+          y_q44
+          (4 * x_i0 + x_i1)
+          (4 * x_j0 + x_j1)
+          ⟨(fact_6 h12.1), (fact_6 h12.2)⟩
+          (show value_2 I M x_P x_i0 x_i1 x_j0 x_j1 (x_k1 + 1) = value_4 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1 from
+          (reduce_congr1
+          (fun y_q45 =>
+          ⟨(fun h13 => ⟨⟨h13.1.1, h13.1.2⟩, (int_taB_lab h13.2)⟩), (fun h13 => ⟨⟨h13.1.1, h13.1.2⟩, (int_lab_taB h13.2)⟩)⟩)
+          (fun y_q45 h13 => rfl))))))
+          (entails_points1 (fun y_q46 h12 =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_rf, [y_q46]⟩ (value_0 I M y_q46 x_P x_i0 x_i1 x_j0 x_j1) from
+          (at_right (at_right (at_right (at_right (at_points1 y_q46 h12 rfl))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.mul 4 (.var v_i0)) (.var v_i1)) <|
@@ -856,11 +1014,11 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   )
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) :
     (body_4 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1) (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) :=
   (vc_let (vc_let (vc_if_of
     cond_holds
-    (fun (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
+    (fun (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
       (vc_allocate (vc_seq
         (vc_par_of
           0
@@ -868,328 +1026,258 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           rfl
           rfl
           (show Heap.Entails _ (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 0) from
-            (entails_and
-              (entails_points2 (fun y_q28 y_q29 h10 =>
-                (at_without
-                  (by decide)
-                  (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
-                    (at_left (at_points2 y_q28 y_q29 h10 rfl))))))
-              (entails_and
-                (entails_points2 (fun y_q30 y_q31 h10 =>
-                  (at_without
-                    (by decide)
-                    (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
-                      (at_right (at_left (at_points2 y_q30 y_q31 h10 rfl)))))))
-                (entails_and
-                  (entails_points2 (fun y_q32 y_q33 h10 =>
-                    (Or.elim h10
-                      (fun h11 =>
-                        (at_without
-                        (by decide)
-                        (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
-                        (at_right (at_right (at_points2
-                        y_q32
-                        y_q33
-                        (Or.inl ⟨⟨⟨h11.1, ⟨h11.2.1, (by clear h10; omega)⟩⟩, h11.2.2⟩, (by clear h10; omega)⟩)
-                        rfl))))))
-                      (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (at_without
-                        (by decide)
-                        (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
-                        (at_right (at_right (at_points2 y_q32 y_q33 (Or.inr (Or.inl h12)) rfl))))))
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (at_without
-                        (by decide)
-                        (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
-                        (at_right (at_right (at_points2 y_q32 y_q33 (Or.inr (Or.inr (Or.inl h13))) rfl))))))
-                        (fun h13 =>
-                        (at_without
-                        (by decide)
-                        (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
-                        (at_right (at_right (at_points2
-                        y_q32
-                        y_q33
-                        (Or.inr (Or.inr (Or.inr ⟨⟨h13.1, ⟨h13.2.1, (by clear h10 h11 h12; omega)⟩⟩, h13.2.2⟩)))
-                        rfl)))))))))))))
-                  (entails_points1 (fun y_q34 h10 => (False.elim (by omega))))))))
+          (entails_and
+          (entails_points2 (fun y_q28 y_q29 h10 =>
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
+          (at_left (at_points2 y_q28 y_q29 h10 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q30 y_q31 h10 =>
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
+          (at_right (at_left (at_points2 y_q30 y_q31 h10 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q32 y_q33 h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
+          (at_right (at_right (at_points2
+          y_q32
+          y_q33
+          (Or.inl ⟨⟨⟨h11.1, ⟨h11.2.1, (fact_31 h11.2.2 h9.2)⟩⟩, h11.2.2⟩, (fact_32 h9.1)⟩)
+          rfl))))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
+          (at_right (at_right (at_points2 y_q32 y_q33 (Or.inr (Or.inl h12)) rfl))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
+          (at_right (at_right (at_points2 y_q32 y_q33 (Or.inr (Or.inr (Or.inl h13))) rfl))))))
+          (fun h13 =>
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
+          (at_right (at_right (at_points2
+          y_q32
+          y_q33
+          (Or.inr (Or.inr (Or.inr ⟨⟨h13.1, ⟨h13.2.1, (fact_31 h13.2.2 h9.1)⟩⟩, h13.2.2⟩)))
+          rfl)))))))))))))
+          (entails_points1 (fun y_q34 h10 => (False.elim (int_lab_tba_F h10.1 h10.2))))))))
           (fun x_k1 h10 h11 =>
-            (vc_5 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
+          (vc_5 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
           (fun x_k1 h10 h11 =>
-            (kept_5
-              x_N
-              x_M
-              x_P
-              x_i0
-              x_j0
-              x_i1
-              x_j1
-              x_k1
-              hl
-              hM
-              h0
-              h1
-              h2
-              h3
-              h4
-              h5
-              h6
-              h7
-              h8
-              h9
-              h10
-              h11))
+          (kept_5 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
           (race_5 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
         (vc_seq
           (vc_assign_of
-            (I.fn f_1 [])
-            (in_other
-              (by decide)
-              (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((4 * x_i0) + x_i1), ((4 * x_j0) + x_j1)]
-                (region_iff.2 ⟨((4 * x_i0) + x_i1), _, rfl, (show 0 ≤ ((4 * x_i0) + x_i1) from by omega), h9.1, ((4 * x_j0) + x_j1), _, rfl, (show 0 ≤ ((4 * x_j0) + x_j1) from by omega), h9.2, rfl⟩)
-                shape_a_c
-                rfl
-                rfl
-                ⟨(show 0 ≤ ((4 * x_i0) + x_i1) from by omega), (show 0 ≤ ((4 * x_j0) + x_j1) from by omega)⟩))
-            ev_const
-            rfl)
+          (I.fn f_1 [])
+          (in_other
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [4 * x_i0 + x_i1, 4 * x_j0 + x_j1]
+          (region_iff.2 ⟨(4 * x_i0 + x_i1), _, rfl, (show 0 ≤ 4 * x_i0 + x_i1 from (fact_1 h1 h5)), h9.1, (4 * x_j0 + x_j1), _, rfl, (show 0 ≤ 4 * x_j0 + x_j1 from (fact_1 h3 h7)), h9.2, rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨(show 0 ≤ 4 * x_i0 + x_i1 from (fact_1 h1 h5)), (show 0 ≤ 4 * x_j0 + x_j1 from (fact_1 h3 h7))⟩))
+          ev_const
+          rfl)
           (vc_scope (vc_for_of
-            0
-            4
-            rfl
-            rfl
-            (show Heap.Entails _ (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 0) from
-              (entails_and
-                (entails_points2 (fun y_q47 y_q48 h10 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
-                      (at_left (at_points2 y_q47 y_q48 h10 rfl))))))
-                (entails_and
-                  (entails_points2 (fun y_q49 y_q50 h10 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
-                        (at_right (at_left (at_points2 y_q49 y_q50 h10 rfl)))))))
-                  (entails_and
-                    (entails_points2 (fun y_q51 y_q52 h10 =>
-                      (Or.elim h10
-                        (fun h11 =>
-                        (at_set_ne2
-                        y_q51
-                        y_q52
-                        ((4 * x_i0) + x_i1)
-                        ((4 * x_j0) + x_j1)
-                        (by clear h10; omega)
-                        (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
-                        (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (at_set_ne2
-                        y_q51
-                        y_q52
-                        ((4 * x_i0) + x_i1)
-                        ((4 * x_j0) + x_j1)
-                        (by clear h10 h11; omega)
-                        (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
-                        (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (at_set_ne2
-                        y_q51
-                        y_q52
-                        ((4 * x_i0) + x_i1)
-                        ((4 * x_j0) + x_j1)
-                        (by clear h10 h11 h12; omega)
-                        (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
-                        (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))
-                        (fun h13 =>
-                        (at_set_ne2
-                        y_q51
-                        y_q52
-                        ((4 * x_i0) + x_i1)
-                        ((4 * x_j0) + x_j1)
-                        (by clear h10 h11 h12; omega)
-                        (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
-                        (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl))))))))))))))
-                    (entails_and
-                      (entails_points2 (fun y_q53 y_q54 h10 =>
-                        (at_set_eq2
-                        y_q53
-                        y_q54
-                        ((4 * x_i0) + x_i1)
-                        ((4 * x_j0) + x_j1)
-                        (by omega)
-                        (show (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 0) = (I.fn f_1 []) from
-                        (Eq.trans
-                        (show (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 0) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q55 => (by omega))))
-                        rfl)))))
-                      (entails_points1 (fun y_q56 h10 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_rf, [y_q56]⟩ (value_0 I M y_q56 x_P x_i0 x_i1 x_j0 x_j1) from
-                        (at_right (at_right (at_right (at_points1 y_q56 h10 rfl)))))))))))))
-            (fun x_k1 h10 h11 =>
-              (vc_7
-                x_N
-                x_M
-                x_P
-                x_i0
-                x_j0
-                x_i1
-                x_j1
-                x_k1
-                hl
-                hM
-                h0
-                h1
-                h2
-                h3
-                h4
-                h5
-                h6
-                h7
-                h8
-                h9
-                h10
-                h11))
-            (fun x_k1 h10 h11 =>
-              (kept_7
-                x_N
-                x_M
-                x_P
-                x_i0
-                x_j0
-                x_i1
-                x_j1
-                x_k1
-                hl
-                hM
-                h0
-                h1
-                h2
-                h3
-                h4
-                h5
-                h6
-                h7
-                h8
-                h9
-                h10
-                h11))))))))
-    (fun (h9 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) => vc_skip))))
+          0
+          4
+          rfl
+          rfl
+          (show Heap.Entails _ (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 0) from
+          (entails_and
+          (entails_points2 (fun y_q47 y_q48 h10 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
+          (at_left (at_points2 y_q47 y_q48 h10 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q49 y_q50 h10 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
+          (at_right (at_left (at_points2 y_q49 y_q50 h10 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q51 y_q52 h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (at_set_ne2
+          y_q51
+          y_q52
+          (4 * x_i0 + x_i1)
+          (4 * x_j0 + x_j1)
+          (fun h12 => (fact_29 h12.2 h11.2.2))
+          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
+          (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (at_set_ne2
+          y_q51
+          y_q52
+          (4 * x_i0 + x_i1)
+          (4 * x_j0 + x_j1)
+          (fun h13 => (fact_30 h7 h13.2 h12.1.1.2))
+          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
+          (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (at_set_ne2
+          y_q51
+          y_q52
+          (4 * x_i0 + x_i1)
+          (4 * x_j0 + x_j1)
+          (fun h14 => (fact_30 h5 h14.1 h13.2.2))
+          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
+          (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))
+          (fun h13 =>
+          (at_set_ne2
+          y_q51
+          y_q52
+          (4 * x_i0 + x_i1)
+          (4 * x_j0 + x_j1)
+          (fun h14 => (fact_29 h14.1 h13.2.2))
+          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
+          (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl))))))))))))))
+          (entails_and
+          (entails_points2 (fun y_q53 y_q54 h10 =>
+          (at_set_eq2
+          y_q53
+          y_q54
+          (4 * x_i0 + x_i1)
+          (4 * x_j0 + x_j1)
+          ⟨(fact_6 h10.1), (fact_6 h10.2)⟩
+          (show value_2 I M x_P x_i0 x_i1 x_j0 x_j1 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_2 I M x_P x_i0 x_i1 x_j0 x_j1 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q55 => (fun h11 => (fact_33 h11.2)))))
+          rfl)))))
+          (entails_points1 (fun y_q56 h10 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_rf, [y_q56]⟩ (value_0 I M y_q56 x_P x_i0 x_i1 x_j0 x_j1) from
+          (at_right (at_right (at_right (at_points1 y_q56 h10 rfl)))))))))))))
+          (fun x_k1 h10 h11 =>
+          (vc_7 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
+          (fun x_k1 h10 h11 =>
+          (kept_7 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))))))))
+    (fun (h9 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) => vc_skip))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) :
     Heap.Entails ((body_4 I M).post (((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1) (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1)) (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 (x_j1 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 (x_j1 + 1)) from
     (entails_and
       (entails_points2 (fun y_q57 y_q58 h9 =>
         (at_if_of
           cond_holds
-          (fun (h10 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
-            (at_restore
-              (by decide)
-              (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_a, [y_q57, y_q58]⟩ (M t_A [y_q57, y_q58]) from
-                (at_left (at_points2 y_q57 y_q58 h9 rfl)))))
-          (fun (h10 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
-            (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_a, [y_q57, y_q58]⟩ (M t_A [y_q57, y_q58]) from
-              (at_left (at_points2 y_q57 y_q58 h9 rfl)))))))
+          (fun (h10 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
+          (at_restore
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_a, [y_q57, y_q58]⟩ (M t_A [y_q57, y_q58]) from
+          (at_left (at_points2 y_q57 y_q58 h9 rfl)))))
+          (fun (h10 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
+          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_a, [y_q57, y_q58]⟩ (M t_A [y_q57, y_q58]) from
+          (at_left (at_points2 y_q57 y_q58 h9 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q59 y_q60 h9 =>
           (at_if_of
-            cond_holds
-            (fun (h10 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
-              (at_restore
-                (by decide)
-                (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
-                  (at_right (at_left (at_points2 y_q59 y_q60 h9 rfl))))))
-            (fun (h10 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
-              (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
-                (at_right (at_left (at_points2 y_q59 y_q60 h9 rfl))))))))
+          cond_holds
+          (fun (h10 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
+          (at_restore
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
+          (at_right (at_left (at_points2 y_q59 y_q60 h9 rfl))))))
+          (fun (h10 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
+          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
+          (at_right (at_left (at_points2 y_q59 y_q60 h9 rfl))))))))
         (entails_points2 (fun y_q61 y_q62 h9 =>
           (Or.elim h9
-            (fun h10 =>
-              (at_if_of
-                cond_holds
-                (fun (h11 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
-                  (at_restore
-                    (by decide)
-                    (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-                      (Or.elim (show (((y_q61 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q62) ∧ (y_q62 < (x_j1 + (4 * x_j0))))) ∨ (((((0 ≤ y_q62) ∧ (y_q62 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q61) ∧ (y_q61 < x_N))) ∧ (y_q61 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q62) ∧ (y_q62 < x_M)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q62) ∧ (y_q62 < x_M)) ∧ (y_q62 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q61) ∧ (y_q61 < (x_i1 + (4 * x_i0)))))))) ∨ ((y_q61 = (x_i1 + (4 * x_i0))) ∧ (y_q62 = (x_j1 + (4 * x_j0)))) from by clear h9; omega)
-                        (fun h12 => (at_right (at_right (at_left (at_points2 y_q61 y_q62 h12 rfl)))))
-                        (fun h12 =>
-                        (at_right (at_right (at_right (at_left (at_points2
-                        y_q61
-                        y_q62
-                        h12
-                        (Eq.trans
-                        (show (M t_C [y_q61, y_q62]) = (value_5 I M x_P y_q61 y_q62) from
-                        (equation_0 x_N x_M x_P y_q61 y_q62 hl hM trivial))
-                        (reduce_congr1
-                        (fun y_q64 =>
-                        ⟨(fun h13 => ⟨h13, (by clear h9; omega)⟩), (fun h13 => h13.1)⟩)
-                        (fun y_q64 h13 =>
-                        (fn_congr2
-                        (at_congr2 (by clear h9; omega) rfl)
-                        (at_congr2 rfl (by clear h9; omega))))))))))))))))
-                (fun (h11 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
-                  (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-                    (at_right (at_right (at_points2 y_q61 y_q62 (Or.inl ⟨⟨h10.1.1, (by clear h9; omega)⟩, h10.2⟩) rfl)))))))
-            (fun h10 =>
-              (Or.elim h10
-                (fun h11 =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h12 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
-                      (at_restore
-                        (by decide)
-                        (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-                        (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inl h11)) rfl)))))))
-                    (fun (h12 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
-                      (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-                        (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl)))))))
-                (fun h11 =>
-                  (Or.elim h11
-                    (fun h12 =>
-                      (at_if_of
-                        cond_holds
-                        (fun (h13 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
-                        (at_restore
-                        (by decide)
-                        (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-                        (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inr (Or.inl h12))) rfl)))))))
-                        (fun (h13 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
-                        (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-                        (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl)))))))
-                    (fun h12 =>
-                      (at_if_of
-                        cond_holds
-                        (fun (h13 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
-                        (at_restore
-                        (by decide)
-                        (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q61
-                        y_q62
-                        (Or.inr (Or.inr (Or.inr ⟨h12.1.1, ⟨h12.1.2.1, h12.2⟩⟩)))
-                        rfl)))))))
-                        (fun (h13 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
-                        (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-                        (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl)))))))))))))))))
+          (fun h10 =>
+          (at_if_of
+          cond_holds
+          (fun (h11 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
+          (at_restore
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
+          (Or.elim (show (y_q61 = x_i1 + 4 * x_i0 ∧ 4 * x_j0 ≤ y_q62 ∧ y_q62 < x_j1 + 4 * x_j0 ∨ ((0 ≤ y_q62 ∧ y_q62 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_q61 ∧ y_q61 < x_N) ∧ y_q61 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_q62 ∧ y_q62 < x_M) ∧ 0 ≤ y_q61 ∧ y_q61 < 4 * x_i0 ∨ ((4 * x_j0 ≤ y_q62 ∧ y_q62 < x_M) ∧ y_q62 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_q61 ∧ y_q61 < x_i1 + 4 * x_i0) ∨ y_q61 = x_i1 + 4 * x_i0 ∧ y_q62 = x_j1 + 4 * x_j0 from
+          ((Classical.em (y_q62 < x_j1 + 4 * x_j0)).elim
+          (fun h12 => (Or.inl (Or.inl ⟨h10.1.1.1, ⟨h10.1.1.2.1, h12⟩⟩)))
+          (fun h12 => (Or.inr ⟨h10.1.1.1, (fact_35 h10.1.2 h12)⟩))))
+          (fun h12 => (at_right (at_right (at_left (at_points2 y_q61 y_q62 h12 rfl)))))
+          (fun h12 =>
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q61
+          y_q62
+          h12
+          (Eq.trans
+          (show M t_C [y_q61, y_q62] = value_5 I M x_P y_q61 y_q62 from
+          (equation_0 x_N x_M x_P y_q61 y_q62 hl hM trivial))
+          (reduce_congr1
+          (fun y_q64 => ⟨(fun h13 => ⟨h13, fact_34⟩), (fun h13 => ⟨h13.1.1, h13.1.2⟩)⟩)
+          (fun y_q64 h13 =>
+          (fn_congr2 (at_congr2 (fact_6 h10.1.1.1) rfl) (at_congr2 rfl (fact_6 h12.2))))))))))))))))
+          (fun (h11 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
+          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
+          (at_right (at_right (at_points2 y_q61 y_q62 (Or.inl ⟨⟨h10.1.1, (fact_36 h10.1.1.2.2 h10.2 h11)⟩, h10.2⟩) rfl)))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (at_if_of
+          cond_holds
+          (fun (h12 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
+          (at_restore
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
+          (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inl h11)) rfl)))))))
+          (fun (h12 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
+          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
+          (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl)))))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
+          (at_restore
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
+          (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inr (Or.inl h12))) rfl)))))))
+          (fun (h13 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
+          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
+          (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl)))))))
+          (fun h12 =>
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
+          (at_restore
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
+          (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inr (Or.inr ⟨h12.1.1, ⟨h12.1.2.1, h12.2⟩⟩))) rfl)))))))
+          (fun (h13 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
+          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
+          (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl)))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j1 (.const 0) (.const 4)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_P) (e v_i0) (e v_j0) (e v_i1) x) (body_4 I M)
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1) (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) :=
   (vc_for_of
     0
@@ -1200,32 +1288,32 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
       (entails_and
         (entails_points2 (fun y_q65 y_q66 h7 =>
           (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_a, [y_q65, y_q66]⟩ (M t_A [y_q65, y_q66]) from
-            (at_left (at_points2 y_q65 y_q66 h7 rfl)))))
+          (at_left (at_points2 y_q65 y_q66 h7 rfl)))))
         (entails_and
           (entails_points2 (fun y_q67 y_q68 h7 =>
-            (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_b, [y_q67, y_q68]⟩ (M t_B [y_q67, y_q68]) from
-              (at_right (at_left (at_points2 y_q67 y_q68 h7 rfl))))))
+          (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_b, [y_q67, y_q68]⟩ (M t_B [y_q67, y_q68]) from
+          (at_right (at_left (at_points2 y_q67 y_q68 h7 rfl))))))
           (entails_points2 (fun y_q69 y_q70 h7 =>
-            (Or.elim h7
-              (fun h8 => (False.elim (by clear h7; omega)))
-              (fun h8 =>
-                (Or.elim h8
-                  (fun h9 =>
-                    (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
-                      (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl)))))
-                  (fun h9 =>
-                    (Or.elim h9
-                      (fun h10 =>
-                        (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
-                        (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl)))))
-                      (fun h10 =>
-                        (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
-                        (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl)))))))))))))))
+          (Or.elim h7
+          (fun h8 => (False.elim (fact_37 h8.1.1.2.1 h8.1.2)))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
+          (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl)))))
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
+          (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl)))))
+          (fun h10 =>
+          (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
+          (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl)))))))))))))))
     (fun x_j1 h7 h8 => (vc_4 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_j1 h7 h8 => (kept_4 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1) (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1)) (known_3 I M x_N x_M x_P x_i0 x_j0 (x_i1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i0 x_j0 (x_i1 + 1)) from
     (entails_and
@@ -1235,27 +1323,35 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_and
         (entails_points2 (fun y_q73 y_q74 h7 =>
           (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_b, [y_q73, y_q74]⟩ (M t_B [y_q73, y_q74]) from
-            (at_right (at_left (at_points2 y_q73 y_q74 h7 rfl))))))
+          (at_right (at_left (at_points2 y_q73 y_q74 h7 rfl))))))
         (entails_points2 (fun y_q75 y_q76 h7 =>
           (Or.elim h7
-            (fun h8 =>
-              (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
-                (at_right (at_right (at_points2 y_q75 y_q76 (Or.inr (Or.inl h8)) rfl)))))
-            (fun h8 =>
-              (Or.elim h8
-                (fun h9 =>
-                  (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
-                    (at_right (at_right (at_points2 y_q75 y_q76 (Or.inr (Or.inr (Or.inl h9))) rfl)))))
-                (fun h9 =>
-                  (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
-                    (at_right (at_right (at_points2 y_q75 y_q76 (by clear h7 h8; omega) rfl)))))))))))))
+          (fun h8 =>
+          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
+          (at_right (at_right (at_points2 y_q75 y_q76 (Or.inr (Or.inl h8)) rfl)))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
+          (at_right (at_right (at_points2 y_q75 y_q76 (Or.inr (Or.inr (Or.inl h9))) rfl)))))
+          (fun h9 =>
+          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
+          (at_right (at_right (at_points2
+          y_q75
+          y_q76
+          ((Classical.em (y_q75 = x_i1 + 4 * x_i0)).elim
+          (fun h10 =>
+          (Or.inl ⟨⟨⟨h10, ⟨h9.1.1.1.1, h9.1.1.1.2⟩⟩, (fact_38 h9.1.1.2)⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
+          (fun h10 =>
+          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (fact_39 h9.2 h10)⟩)))))
+          rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i1 (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_P) (e v_i0) (e v_j0) x) (body_3 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0) (known_2 I M x_N x_M x_P x_i0 x_j0) :=
   (vc_for_of
     0
@@ -1266,31 +1362,31 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
       (entails_and
         (entails_points2 (fun y_q77 y_q78 h5 =>
           (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_a, [y_q77, y_q78]⟩ (M t_A [y_q77, y_q78]) from
-            (at_left (at_points2 y_q77 y_q78 h5 rfl)))))
+          (at_left (at_points2 y_q77 y_q78 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q79 y_q80 h5 =>
-            (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_b, [y_q79, y_q80]⟩ (M t_B [y_q79, y_q80]) from
-              (at_right (at_left (at_points2 y_q79 y_q80 h5 rfl))))))
+          (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_b, [y_q79, y_q80]⟩ (M t_B [y_q79, y_q80]) from
+          (at_right (at_left (at_points2 y_q79 y_q80 h5 rfl))))))
           (entails_points2 (fun y_q81 y_q82 h5 =>
-            (Or.elim h5
-              (fun h6 =>
-                (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_c, [y_q81, y_q82]⟩ (M t_C [y_q81, y_q82]) from
-                  (at_right (at_right (at_points2
-                    y_q81
-                    y_q82
-                    (Or.inl ⟨⟨⟨⟨h6.1.1.1, (by clear h5; omega)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
-                    rfl)))))
-              (fun h6 =>
-                (Or.elim h6
-                  (fun h7 =>
-                    (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_c, [y_q81, y_q82]⟩ (M t_C [y_q81, y_q82]) from
-                      (at_right (at_right (at_points2 y_q81 y_q82 (Or.inr h7) rfl)))))
-                  (fun h7 => (False.elim (by clear h5 h6; omega)))))))))))
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_c, [y_q81, y_q82]⟩ (M t_C [y_q81, y_q82]) from
+          (at_right (at_right (at_points2
+          y_q81
+          y_q82
+          (Or.inl ⟨⟨⟨⟨h6.1.1.1, (fact_40 h6.1.1.2 h4)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
+          rfl)))))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_c, [y_q81, y_q82]⟩ (M t_C [y_q81, y_q82]) from
+          (at_right (at_right (at_points2 y_q81 y_q82 (Or.inr h7) rfl)))))
+          (fun h7 => (False.elim (fact_37 h7.1.2.1 h7.2)))))))))))
     (fun x_i1 h5 h6 => (vc_3 x_N x_M x_P x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_i1 h5 h6 => (kept_3 x_N x_M x_P x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0) (known_2 I M x_N x_M x_P x_i0 x_j0)) (known_2 I M x_N x_M x_P x_i0 (x_j0 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i0 (x_j0 + 1)) from
     (entails_and
@@ -1300,22 +1396,29 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_and
         (entails_points2 (fun y_q85 y_q86 h5 =>
           (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_b, [y_q85, y_q86]⟩ (M t_B [y_q85, y_q86]) from
-            (at_right (at_left (at_points2 y_q85 y_q86 h5 rfl))))))
+          (at_right (at_left (at_points2 y_q85 y_q86 h5 rfl))))))
         (entails_points2 (fun y_q87 y_q88 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_c, [y_q87, y_q88]⟩ (M t_C [y_q87, y_q88]) from
-                (at_right (at_right (at_points2 y_q87 y_q88 (by clear h5; omega) rfl)))))
-            (fun h6 =>
-              (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_c, [y_q87, y_q88]⟩ (M t_C [y_q87, y_q88]) from
-                (at_right (at_right (at_points2 y_q87 y_q88 (Or.inr (Or.inl h6)) rfl)))))))))))
+          (fun h6 =>
+          (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_c, [y_q87, y_q88]⟩ (M t_C [y_q87, y_q88]) from
+          (at_right (at_right (at_points2
+          y_q87
+          y_q88
+          ((Classical.em (y_q88 < 4 * x_j0)).elim
+          (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1.1, h7⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, h6.2⟩))
+          (fun h7 =>
+          (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.1.1.2⟩, (fact_41 h6.1.1.2)⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (fact_38 h6.2)⟩))))
+          rfl)))))
+          (fun h6 =>
+          (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_c, [y_q87, y_q88]⟩ (M t_C [y_q87, y_q88]) from
+          (at_right (at_right (at_points2 y_q87 y_q88 (Or.inr (Or.inl h6)) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j0 (.const 0) (.div (.add (.var v_M) (.const 3)) 4)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i0) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((base E x_N x_M x_P).set v_i0 x_i0) (known_1 I M x_N x_M x_P x_i0) :=
   (vc_for_of
     0
@@ -1326,22 +1429,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
       (entails_and
         (entails_points2 (fun y_q89 y_q90 h3 =>
           (show (known_1 I M x_N x_M x_P x_i0) ⟨a_a, [y_q89, y_q90]⟩ (M t_A [y_q89, y_q90]) from
-            (at_left (at_points2 y_q89 y_q90 h3 rfl)))))
+          (at_left (at_points2 y_q89 y_q90 h3 rfl)))))
         (entails_and
           (entails_points2 (fun y_q91 y_q92 h3 =>
-            (show (known_1 I M x_N x_M x_P x_i0) ⟨a_b, [y_q91, y_q92]⟩ (M t_B [y_q91, y_q92]) from
-              (at_right (at_left (at_points2 y_q91 y_q92 h3 rfl))))))
+          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_b, [y_q91, y_q92]⟩ (M t_B [y_q91, y_q92]) from
+          (at_right (at_left (at_points2 y_q91 y_q92 h3 rfl))))))
           (entails_points2 (fun y_q93 y_q94 h3 =>
-            (Or.elim h3
-              (fun h4 => (False.elim (by clear h3; omega)))
-              (fun h4 =>
-                (show (known_1 I M x_N x_M x_P x_i0) ⟨a_c, [y_q93, y_q94]⟩ (M t_C [y_q93, y_q94]) from
-                  (at_right (at_right (at_points2 y_q93 y_q94 ⟨⟨h4.1, ⟨h4.2.1, (by clear h3; omega)⟩⟩, h4.2.2⟩ rfl)))))))))))
+          (Or.elim h3
+          (fun h4 => (False.elim (fact_42 h4.1.1.1.1 h4.1.1.2)))
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_c, [y_q93, y_q94]⟩ (M t_C [y_q93, y_q94]) from
+          (at_right (at_right (at_points2 y_q93 y_q94 ⟨⟨h4.1, ⟨h4.2.1, (fact_40 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl)))))))))))
     (fun x_j0 h3 h4 => (vc_2 x_N x_M x_P x_i0 x_j0 hl hM h0 h1 h2 h3 h4))
     (fun x_j0 h3 h4 => (kept_2 x_N x_M x_P x_i0 x_j0 hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i0 x_i0) (known_1 I M x_N x_M x_P x_i0)) (known_1 I M x_N x_M x_P (x_i0 + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i0 + 1)) from
     (entails_and
@@ -1351,13 +1454,20 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_and
         (entails_points2 (fun y_q97 y_q98 h3 =>
           (show (known_2 I M x_N x_M x_P x_i0 (max 0 ((x_M + 3) / 4))) ⟨a_b, [y_q97, y_q98]⟩ (M t_B [y_q97, y_q98]) from
-            (at_right (at_left (at_points2 y_q97 y_q98 h3 rfl))))))
+          (at_right (at_left (at_points2 y_q97 y_q98 h3 rfl))))))
         (entails_points2 (fun y_q99 y_q100 h3 =>
           (show (known_2 I M x_N x_M x_P x_i0 (max 0 ((x_M + 3) / 4))) ⟨a_c, [y_q99, y_q100]⟩ (M t_C [y_q99, y_q100]) from
-            (at_right (at_right (at_points2 y_q99 y_q100 (by omega) rfl)))))))))
+          (at_right (at_right (at_points2
+          y_q99
+          y_q100
+          ((Classical.em (4 * x_i0 ≤ y_q99)).elim
+          (fun h4 =>
+          (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, (fact_43 h3.1.1.2)⟩, ⟨h4, h3.1.2.2⟩⟩, (fact_41 h3.2)⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_nlba_tab h4)⟩⟩)))
+          rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     ParVC I 0 ((x_N + 3) / 4) (body_1 I M).erase (fun x_i0 => ((base E x_N x_M x_P).set v_i0 x_i0)) (fun x_i0 => (body_1 I M).post ((base E x_N x_M x_P).set v_i0 x_i0) (known_1 I M x_N x_M x_P x_i0)) :=
   (race_arrays
     [a_c]
@@ -1365,89 +1475,88 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
     rfl
     (all_cons
       (apart2
-        (fun x_i0 y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_i0) + 3)))
-        (fun x_i0 y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_i0) + 3)))
+        (fun x_i0 y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3)
+        (fun x_i0 y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3)
         (fun x_i0 h1 h2 =>
           (w_for
-            0
-            ((x_M + 3) / 4)
-            rfl
-            rfl
-            (fun x_j0 h3 h4 =>
-              (w_for
-                0
-                4
-                rfl
-                rfl
-                (fun x_i1 h5 h6 =>
-                  (w_for
-                    0
-                    4
-                    rfl
-                    rfl
-                    (fun x_j1 h7 h8 =>
-                      (w_let (w_let (w_if_of
-                        cond_holds
-                        (fun (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
-                        (w_allocate (w_seq
-                        (w_none rfl)
-                        (w_seq
-                        (w_assign2
-                        ((4 * x_i0) + x_i1)
-                        ((4 * x_j0) + x_j1)
-                        ⟨⟨⟨(show 0 ≤ ((4 * x_j0) + x_j1) from by omega), h9.2⟩, ⟨(show (4 * x_i0) ≤ ((4 * x_i0) + x_i1) from by omega), h9.1⟩⟩, (show ((4 * x_i0) + x_i1) ≤ ((4 * x_i0) + 3) from by omega)⟩)
-                        (w_scope (w_for
-                        0
-                        4
-                        rfl
-                        rfl
-                        (fun x_k1 h10 h11 =>
-                        (w_accumulate2
-                        ((4 * x_i0) + x_i1)
-                        ((4 * x_j0) + x_j1)
-                        ⟨⟨⟨(show 0 ≤ ((4 * x_j0) + x_j1) from by omega), h9.2⟩, ⟨(show (4 * x_i0) ≤ ((4 * x_i0) + x_i1) from by omega), h9.1⟩⟩, (show ((4 * x_i0) + x_i1) ≤ ((4 * x_i0) + 3) from by omega)⟩))))))))
-                        (fun (h9 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
-                        (w_none rfl))))))))))))
+          0
+          ((x_M + 3) / 4)
+          rfl
+          rfl
+          (fun x_j0 h3 h4 =>
+          (w_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_i1 h5 h6 =>
+          (w_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_j1 h7 h8 =>
+          (w_let (w_let (w_if_of
+          cond_holds
+          (fun (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
+          (w_allocate (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_assign2
+          (4 * x_i0 + x_i1)
+          (4 * x_j0 + x_j1)
+          ⟨⟨⟨(show 0 ≤ 4 * x_j0 + x_j1 from (fact_1 h3 h7)), h9.2⟩, ⟨(show 4 * x_i0 ≤ 4 * x_i0 + x_i1 from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3 from (fact_44 h6))⟩)
+          (w_scope (w_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_k1 h10 h11 =>
+          (w_accumulate2
+          (4 * x_i0 + x_i1)
+          (4 * x_j0 + x_j1)
+          ⟨⟨⟨(show 0 ≤ 4 * x_j0 + x_j1 from (fact_1 h3 h7)), h9.2⟩, ⟨(show 4 * x_i0 ≤ 4 * x_i0 + x_i1 from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3 from (fact_44 h6))⟩))))))))
+          (fun (h9 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) => (w_none rfl))))))))))))
         (fun x_i0 h1 h2 =>
           (r_for
-            0
-            ((x_M + 3) / 4)
-            rfl
-            rfl
-            (fun x_j0 h3 h4 =>
-              (r_for
-                0
-                4
-                rfl
-                rfl
-                (fun x_i1 h5 h6 =>
-                  (r_for
-                    0
-                    4
-                    rfl
-                    rfl
-                    (fun x_j1 h7 h8 =>
-                      (r_let (r_let (r_if_of
-                        cond_holds
-                        (fun (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
-                        (r_allocate (r_seq
-                        (r_none rfl)
-                        (r_seq
-                        (r_none rfl)
-                        (r_scope (r_for
-                        0
-                        4
-                        rfl
-                        rfl
-                        (fun x_k1 h10 h11 =>
-                        (r_accumulate2
-                        (x_none rfl)
-                        ((4 * x_i0) + x_i1)
-                        ((4 * x_j0) + x_j1)
-                        ⟨⟨⟨(show 0 ≤ ((4 * x_j0) + x_j1) from by omega), h9.2⟩, ⟨(show (4 * x_i0) ≤ ((4 * x_i0) + x_i1) from by omega), h9.1⟩⟩, (show ((4 * x_i0) + x_i1) ≤ ((4 * x_i0) + 3) from by omega)⟩))))))))
-                        (fun (h9 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
-                        (r_none rfl))))))))))))
-        (fun x_i0 y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+          0
+          ((x_M + 3) / 4)
+          rfl
+          rfl
+          (fun x_j0 h3 h4 =>
+          (r_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_i1 h5 h6 =>
+          (r_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_j1 h7 h8 =>
+          (r_let (r_let (r_if_of
+          cond_holds
+          (fun (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
+          (r_allocate (r_seq
+          (r_none rfl)
+          (r_seq
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_k1 h10 h11 =>
+          (r_accumulate2
+          (x_none rfl)
+          (4 * x_i0 + x_i1)
+          (4 * x_j0 + x_j1)
+          ⟨⟨⟨(show 0 ≤ 4 * x_j0 + x_j1 from (fact_1 h3 h7)), h9.2⟩, ⟨(show 4 * x_i0 ≤ 4 * x_i0 + x_i1 from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3 from (fact_44 h6))⟩))))))))
+          (fun (h9 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) => (r_none rfl))))))))))))
+        (fun x_i0 y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (fact_45 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5)), (fun h7 => (fact_45 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1455,7 +1564,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M) :=
   (vc_par_of
     0
@@ -1466,35 +1575,35 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (entails_and
         (entails_points2 (fun y_q101 y_q102 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q101, y_q102]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q101, _, rfl, h1.2.1, h1.2.2, y_q102, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q101, _, rfl, h1.2.1, h1.2.2, y_q102, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points2 (fun y_q103 y_q104 h1 =>
-            (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q103, y_q104]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q103, _, rfl, h1.2.1, h1.2.2, y_q104, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points2 (fun y_q105 y_q106 h1 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q103, y_q104]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q103, _, rfl, h1.2.1, h1.2.2, y_q104, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q105 y_q106 h1 => (False.elim (fact_42 h1.1.2.1 h1.2)))))))
     (fun x_i0 h1 h2 => (vc_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))
     (fun x_i0 h1 h2 => (kept_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))
     (race_1 x_N x_M x_P hl hM h0))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q107 y_q108 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ y_q107) (h2 : y_q107 < x_N) (h3 : 0 ≤ y_q108) (h4 : y_q108 < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q107) (h2 : y_q107 < x_N) (h3 : 0 ≤ y_q108) (h4 : y_q108 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) :=
   (show (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) from
-    (at_right (at_right (at_points2 y_q107 y_q108 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (by omega)⟩ rfl))))
+    (at_right (at_right (at_points2 y_q107 y_q108 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (fact_43 h2)⟩ rfl))))
 
-theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Consistent (base E x_N x_M x_P) :=
+theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
   solvable_layers (consistent E x_N x_M x_P h0)
     (fun t => if t = t_C then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : impl.LayoutOk spec (base E x_N x_M x_P) :=
+theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
@@ -1513,33 +1622,35 @@ theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M))
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) else True
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_P ∨ x_P = 0 else True
 
-theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) from
-      (by omega))
+    (show ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0 from
+      ((Classical.em (0 < x_P)).elim
+        (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
+        (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5)))))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_i x_j : Int) (h1 : True) (h2 : ((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0)) :
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     x_P
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_46 h3.1 h4 h3.2)))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_47 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (fact_46 h3.1 h4 h3.2)))), (show x_j < x_M from (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (fact_47 h3.1 h4 h3.2)))), rfl⟩)))
           defined_nil)))))
 
-theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Defined (base E x_N x_M x_P) :=
+theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
     all_nil)

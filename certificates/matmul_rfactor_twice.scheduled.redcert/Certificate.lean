@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -135,35 +136,215 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) : 0 ≤ 16 * x_a + 4 * x_b + x_c :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a < 4) (h2 : x_b < 4) : 16 * x_a + 4 * x_b + x_c < 64 :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_b + x_a ≤ x_c) : x_a + x_b ≤ x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c + x_b) (h1 : x_d = 0) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c + x_b) (h1 : x_c + x_b ≤ x_a) (h2 : x_d = 0) : x_a = x_b + x_c + x_d :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_c = x_b + x_a + x_d) : x_a + x_b ≤ x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_c + x_b) : x_a ≤ x_b + x_c + x_d :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 < x_c) : 0 ≤ 16 * x_a + 4 * x_b + x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < 4) (h1 : x_b < 4) (h2 : x_c < 4) : 16 * x_a + 4 * x_b + x_c < 64 :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c + x_b) : x_a < x_b + x_c + x_d + 1 :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_d < 4) (h1 : x_a < x_b + x_d + x_c) : x_a ≤ x_b + x_c + 3 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c + x_b) (h1 : ¬ x_a < x_c + x_d + x_b) : x_a = x_b + x_c + x_d :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_b + x_d) : x_a ≤ x_b + x_c + x_d :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_c = x_b + x_a + x_d) (h1 : 0 < x_d) : x_a + x_b ≤ x_c :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_d + x_b) : x_a < x_b + x_c + x_d :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : 4 * x_d + 16 * x_b ≤ x_c) (h1 : x_d = x_a) : 4 * x_a + 16 * x_b ≤ x_c :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + (x_b + 1) + x_d) : x_a ≤ x_b + x_c + x_d :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d) (h1 : 4 * x_d + 16 * x_b ≤ x_c) : 4 * x_a + 16 * x_b ≤ x_c :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_d + 4 * x_e + 16 * x_c) (h1 : x_b = x_e) (h2 : x_d < 4) : x_a ≤ 4 * x_b + 16 * x_c + 3 :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_b + x_d) : x_a < x_b + (x_c + 1) + x_d :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c x_d x_e x_f x_g x_h x_i : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : x_h = x_i) (h5 : ¬ (x_a = x_c ∧ x_d = x_e ∧ x_f = x_g ∧ x_h = x_i)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c x_d x_e x_f x_g x_h x_i x_j : Int} (h0 : x_e ≤ x_b) (h1 : x_a ≤ 4 * x_e + 16 * x_d + 3) (h2 : 0 ≤ x_c) (h3 : x_f = x_d) (h4 : x_g = x_h) (h5 : x_i = x_j) (h6 : ¬ (x_e = x_b ∧ x_f = x_d ∧ x_g = x_h ∧ x_i = x_j)) : x_a < 4 * x_b + x_c + 16 * x_d :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + x_c + x_d) : x_a < x_b + (x_c + 1) + x_d :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + 16 * x_c + 3) (h1 : x_d < 0 + x_b) : x_a < 4 * x_b + 0 + 16 * x_c :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 4 + x_b :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + 16 * x_c + 3) (h1 : x_d < x_b + 1) : x_a < 4 * x_b + 4 + 16 * x_c :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : 4 * x_a + 16 * x_d ≤ x_c) (h1 : x_d = x_b) : 4 * x_a + 16 * x_b ≤ x_c :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_b + 16 * x_d + 3) (h1 : x_d < x_c + 1) : x_a ≤ 4 * x_b + 16 * x_c + 3 :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : 4 * x_a + 16 * x_d ≤ x_c) (h1 : x_b < x_d + 1) : 4 * x_a + 16 * x_b ≤ x_c :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_b + 16 * x_d + 3) (h1 : x_c = x_d) : x_a ≤ 4 * x_b + 16 * x_c + 3 :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + 3) : x_a ≤ x_b + x_c + 3 :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 16 * x_b + 3) (h1 : x_c = 0) : x_a < 16 * x_b + 3 + 1 :=
+  by omega
+
+theorem fact_33 {x_a x_b x_c : Int} (h0 : 16 * x_a ≤ x_c) (h1 : x_b = 0) : 16 * x_a + 4 * x_b ≤ x_c :=
+  by omega
+
+theorem fact_34 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 16 * x_a + 4 * x_c ≤ x_b) : 16 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + 3) : x_a < x_b + x_c + 3 + 1 :=
+  by omega
+
+theorem fact_36 {x_a x_b x_c : Int} (h0 : x_c < 4) (h1 : x_a < 16 * x_b + 4 * x_c) : x_a ≤ 16 * x_b + 15 :=
+  by omega
+
+theorem fact_37 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a ≤ x_b + x_c + 3 :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c : Int} (h0 : 16 * x_a + 4 * x_c ≤ x_b) (h1 : 0 < x_c) : 16 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c : Int} (h0 : 16 * x_c ≤ x_b) (h1 : x_c = x_a) : 16 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_40 {x_a x_b x_c : Int} (h0 : x_a < 16 * x_c + 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 16 * x_c + 3 :=
+  by omega
+
+theorem fact_41 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 16 * x_c ≤ x_b) : 16 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_42 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_c + 16 * x_d + 3) (h1 : x_b = x_d) (h2 : x_c < 4) : x_a ≤ 16 * x_b + 15 :=
+  by omega
+
+theorem fact_43 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 16 * x_b + 3) : x_a < 16 * x_b + 4 * (x_c + 1) :=
+  by omega
+
+theorem fact_44 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : ¬ (x_a = x_c ∧ x_d = x_e ∧ x_f = x_g)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_45 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 16 * x_d + 15) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : ¬ (x_d = x_b ∧ x_e = x_f ∧ x_g = x_h)) : x_a < 16 * x_b + 4 * x_c :=
+  by omega
+
+theorem fact_46 {x_a x_b x_c : Int} (h0 : x_a < 16 * x_b + 4 * x_c) : x_a < 16 * x_b + 4 * (x_c + 1) :=
+  by omega
+
+theorem fact_47 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : x_c < 0 + x_b) : x_a < 16 * x_b + 4 * 0 :=
+  by omega
+
+theorem fact_48 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : x_c < x_b + 1) : x_a < 16 * x_b + 4 * 4 :=
+  by omega
+
+theorem fact_49 {x_a x_b : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : x_b = 0) : x_a < 15 + 1 :=
+  by omega
+
+theorem fact_50 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 16 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_51 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 16 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_52 {x_a x_b : Int} (h0 : x_a ≤ x_b + 15) : x_a < x_b + 15 + 1 :=
+  by omega
+
+theorem fact_53 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 15 :=
+  by omega
+
+theorem fact_54 {x_a x_b : Int} (h0 : 16 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_55 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a ≤ 16 * x_b + 15 :=
+  by omega
+
+theorem fact_56 {x_a x_b : Int} (h0 : x_a ≤ 16 * x_b + 15) : x_a < 16 * (x_b + 1) :=
+  by omega
+
+theorem fact_57 {x_a : Int} (h0 : x_a < 64) : x_a < 16 * 4 :=
+  by omega
+
+theorem fact_58 {x_a : Int} (h0 : x_a < 16 * 4) : x_a < 64 :=
+  by omega
+
+theorem fact_59 : (0 : Int) < 4 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 y_c3 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((16 * y_c1) + (4 * y_c0)) ≤ y_k0) ∧ (y_k0 ≤ (((16 * y_c1) + (4 * y_c0)) + 3)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c2, y_k0]), (M t_B [y_k0, y_c3])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 16 * y_c1 + 4 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 16 * y_c1 + 4 * y_c0 + 3)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c2, y_k0], M t_B [y_k0, y_c3]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 y_c3 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((4 * y_c0) + (16 * y_c1)) ≤ y_k0) ∧ (y_k0 ≤ (((4 * y_c0) + (16 * y_c1)) + 3)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c2, y_k0]), (M t_B [y_k0, y_c3])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * y_c0 + 16 * y_c1 ≤ y_k0 ∧ y_k0 ≤ 4 * y_c0 + 16 * y_c1 + 3)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c2, y_k0], M t_B [y_k0, y_c3]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((16 * y_c0) ≤ y_k0) ∧ (y_k0 ≤ ((16 * y_c0) + 15)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c1, y_k0]), (M t_B [y_k0, y_c2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 16 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 16 * y_c0 + 15)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c1, y_k0], M t_B [y_k0, y_c2]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c2 y_c3 x_k_0 x_k_1 x_k_2 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((4 * y_c0) + (16 * x_k_0)) ≤ y_k0) ∧ (y_k0 ≤ (((4 * y_c0) + (16 * x_k_0)) + 3))) ∧ (y_k0 < (((4 * x_k_1) + x_k_2) + (16 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c2, y_k0]), (M t_B [y_k0, y_c3])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (4 * y_c0 + 16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 4 * y_c0 + 16 * x_k_0 + 3) ∧ y_k0 < 4 * x_k_1 + x_k_2 + 16 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c2, y_k0], M t_B [y_k0, y_c3]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((16 * y_c0) ≤ y_k0) ∧ (y_k0 ≤ ((16 * y_c0) + 15))) ∧ (y_k0 < ((16 * x_k_0) + (4 * x_k_1))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c1, y_k0]), (M t_B [y_k0, y_c2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (16 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 16 * y_c0 + 15) ∧ y_k0 < 16 * x_k_0 + 4 * x_k_1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c1, y_k0], M t_B [y_k0, y_c2]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (16 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 x_k_2 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((4 * x_k_1) + (16 * x_k_0)) ≤ y_k0) ∧ (y_k0 ≤ ((x_k_2 + (4 * x_k_1)) + (16 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * x_k_1 + 16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ x_k_2 + 4 * x_k_1 + 16 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((16 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_k_1) + (16 * x_k_0)) + 3)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_k_1 + 16 * x_k_0 + 3)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ ((16 * x_k_0) + 15)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
@@ -173,21 +354,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points4 a_c_rf_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 64)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_i))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 64) ∧ 0 ≤ y_c2 ∧ y_c2 < x_i) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
@@ -195,17 +376,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points4 a_c_rf_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c2 = x_i) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_j))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 64)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_i))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c2 = x_i ∧ 0 ≤ y_c3 ∧ y_c3 < x_j) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 ∨ (((0 ≤ y_c3 ∧ y_c3 < 64) ∧ 0 ≤ y_c2 ∧ y_c2 < x_i) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_1 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
@@ -213,17 +394,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points4 a_c_rf_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c2 = x_i) ∧ (y_c3 = x_j)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_k_0))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∨ (((((y_c2 = x_i) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_j))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 64)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_i))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c2 = x_i ∧ y_c3 = x_j) ∧ 0 ≤ y_c1 ∧ y_c1 < x_k_0) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 ∨ ((y_c2 = x_i ∧ 0 ≤ y_c3 ∧ y_c3 < x_j) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 ∨ (((0 ≤ y_c3 ∧ y_c3 < 64) ∧ 0 ≤ y_c2 ∧ y_c2 < x_i) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_1 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
@@ -231,22 +412,22 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points4 a_c_rf_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c1 = x_k_0) ∧ (y_c2 = x_i)) ∧ (y_c3 = x_j)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_k_1)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c1 = x_k_0 ∧ y_c2 = x_i) ∧ y_c3 = x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < x_k_1)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_1 I M y_c0 x_k_0 y_c2 y_c3))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points4 a_c_rf_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c2 = x_i) ∧ (y_c3 = x_j)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_k_0))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∨ (((((y_c2 = x_i) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_j))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 64)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_i))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c2 = x_i ∧ y_c3 = x_j) ∧ 0 ≤ y_c1 ∧ y_c1 < x_k_0) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 ∨ ((y_c2 = x_i ∧ 0 ≤ y_c3 ∧ y_c3 < x_j) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 ∨ (((0 ≤ y_c3 ∧ y_c3 < 64) ∧ 0 ≤ y_c2 ∧ y_c2 < x_i) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_1 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
@@ -254,22 +435,22 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) 
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 x_k_2 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 x_k_2 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 x_k_2 : Int) : Heap V :=
   .points4 a_c_rf_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c1 = x_k_0) ∧ (y_c2 = x_i)) ∧ (y_c3 = x_j)) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ x_k_1))) ∧ (y_c0 < (x_k_2 + x_k_1)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c1 = x_k_0 ∧ y_c2 = x_i) ∧ y_c3 = x_j) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_k_1) ∧ y_c0 < x_k_2 + x_k_1)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_2 I M y_c0 y_c2 y_c3 x_k_0 x_k_1 x_k_2))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 x_k_2 : Int) : Heap V :=
   .points4 a_c_rf_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c2 = x_i) ∧ (y_c3 = x_j)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_k_0))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∨ (((((y_c2 = x_i) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_j))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 64)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_i))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c2 = x_i ∧ y_c3 = x_j) ∧ 0 ≤ y_c1 ∧ y_c1 < x_k_0) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 ∨ ((y_c2 = x_i ∧ 0 ≤ y_c3 ∧ y_c3 < x_j) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 ∨ (((0 ≤ y_c3 ∧ y_c3 < 64) ∧ 0 ≤ y_c2 ∧ y_c2 < x_i) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_1 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 x_k_2 : Int) : Heap V :=
@@ -295,7 +476,7 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_6 I M (e v_i) (e v_j) (e v_k_0) (e v_k_1) (e v_k_2)))
 
 abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 x_k_2 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) (h8 : 0 ≤ x_k_2) (h9 : x_k_2 < 4) :
@@ -309,114 +490,120 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (in_allocated ⟨h6, h7, h4, h5, h0, h1, h2, h3, trivial⟩)
           ev_const
           rfl))
-      (fun (h10 : ¬ (x_k_2 = 0)) => vc_skip))
-    (Or.elim (show (x_k_2 = 0) ∨ (0 < x_k_2) from by omega)
+      (fun (h10 : ¬ x_k_2 = 0) => vc_skip))
+    (Or.elim (show x_k_2 = 0 ∨ 0 < x_k_2 from
+      ((Classical.em (x_k_2 = 0)).elim
+        (fun h10 => (Or.inl h10))
+        (fun h10 => (Or.inr (int_lab_neba_tab h8 h10)))))
       (fun h10 =>
         (vc_accumulate_of
           (I.fn f_1 [])
-          (I.fn f_2 [(M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]), (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j])])
+          (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + 4 * x_k_1 + x_k_2], M t_B [16 * x_k_0 + 4 * x_k_1 + x_k_2, x_j]])
           (at_if_of
-            cond_holds
-            (fun (h11 : x_k_2 = 0) =>
-              (at_set_eq4 x_k_1 x_k_0 x_i x_j x_k_1 x_k_0 x_i x_j ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
-            (fun (h11 : ¬ (x_k_2 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h11 : x_k_2 = 0) =>
+          (at_set_eq4 x_k_1 x_k_0 x_i x_j x_k_1 x_k_0 x_i x_j ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
+          (fun (h11 : ¬ x_k_2 = 0) => (False.elim (show False from (int_eab_neab_F h10 h11)))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h11 : x_k_2 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]⟩ (M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]) from
-                    (at_left (at_points2
-                      x_i
-                      (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
-                      ⟨⟨(by omega), (by omega)⟩, ⟨h0, h1⟩⟩
-                      rfl)))))
-              (fun (h11 : ¬ (x_k_2 = 0)) => (False.elim (by omega)))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h11 : x_k_2 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j]⟩ (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j]) from
-                      (at_right (at_left (at_points2
-                        (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
-                        x_j
-                        ⟨⟨h2, h3⟩, ⟨(by omega), (by omega)⟩⟩
-                        rfl))))))
-                (fun (h11 : ¬ (x_k_2 = 0)) => (False.elim (by omega)))))
-              ev_nil)))
-          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]), (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j])])]) = (value_6 I M x_i x_j x_k_0 x_k_1 x_k_2) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]), (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j])])]) = (I.fn f_0 [(value_10 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]), (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j])])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
-              (append1
-                (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
-                ((16 * x_k_0) + (4 * x_k_1))
-                (((16 * x_k_0) + (4 * x_k_1)) + 1)
-                (fun y_q0 h11 => (by omega))
-                (fun y_q0 =>
-                  ⟨(fun h11 => (Or.inr (by omega))), (fun h11 =>
-                     (Or.elim h11
-                       (fun h12 => (False.elim (by clear h11; omega)))
-                       (fun h12 => (by clear h11; omega))))⟩)
-                (fun y_q0 h11 => (False.elim (by omega)))
-                (fun y_q0 h11 => rfl)
-                rfl)))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h11 : x_k_2 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [x_i, 16 * x_k_0 + 4 * x_k_1 + x_k_2]⟩ (M t_A [x_i, 16 * x_k_0 + 4 * x_k_1 + x_k_2]) from
+          (at_left (at_points2
+          x_i
+          (16 * x_k_0 + 4 * x_k_1 + x_k_2)
+          ⟨⟨(fact_0 h4 h6 h8), (fact_1 h10 h5 h7)⟩, ⟨h0, h1⟩⟩
+          rfl)))))
+          (fun (h11 : ¬ x_k_2 = 0) => (False.elim (show False from (int_eab_neab_F h10 h11))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h11 : x_k_2 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [16 * x_k_0 + 4 * x_k_1 + x_k_2, x_j]⟩ (M t_B [16 * x_k_0 + 4 * x_k_1 + x_k_2, x_j]) from
+          (at_right (at_left (at_points2
+          (16 * x_k_0 + 4 * x_k_1 + x_k_2)
+          x_j
+          ⟨⟨h2, h3⟩, ⟨(fact_0 h4 h6 h8), (fact_1 h10 h5 h7)⟩⟩
+          rfl))))))
+          (fun (h11 : ¬ x_k_2 = 0) => (False.elim (show False from (int_eab_neab_F h10 h11))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 16 * x_k_0 + 4 * x_k_1 + x_k_2], M t_B [16 * x_k_0 + 4 * x_k_1 + x_k_2, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1 x_k_2 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 16 * x_k_0 + 4 * x_k_1 + x_k_2], M t_B [16 * x_k_0 + 4 * x_k_1 + x_k_2, x_j]]] = I.fn f_0 [value_10 I M x_i x_j, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + 4 * x_k_1 + x_k_2], M t_B [16 * x_k_0 + 4 * x_k_1 + x_k_2, x_j]]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          (16 * x_k_0 + 4 * x_k_1 + x_k_2)
+          (16 * x_k_0 + 4 * x_k_1)
+          (16 * x_k_0 + 4 * x_k_1 + 1)
+          (fun y_q0 h11 => ⟨(fact_2 h11.1), (fact_3 h11.2 h10)⟩)
+          (fun y_q0 =>
+          ⟨(fun h11 => (Or.inr (fact_4 h11.2 h11.1 h10))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (False.elim (int_one_lt_zero h12)))
+          (fun h12 => ⟨(fact_5 h8 h12), (fact_6 h12)⟩)))⟩)
+          (fun y_q0 h11 => (False.elim (int_one_lt_zero h11)))
+          (fun y_q0 h11 => rfl)
+          rfl)))))
       (fun h10 =>
         (vc_accumulate_of
           (value_2 I M x_k_1 x_i x_j x_k_0 x_k_1 x_k_2)
-          (I.fn f_2 [(M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]), (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j])])
+          (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + 4 * x_k_1 + x_k_2], M t_B [16 * x_k_0 + 4 * x_k_1 + x_k_2, x_j]])
           (at_if_of
-            cond_holds
-            (fun (h11 : x_k_2 = 0) => (False.elim (by omega)))
-            (fun (h11 : ¬ (x_k_2 = 0)) =>
-              (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [x_k_1, x_k_0, x_i, x_j]⟩ (value_2 I M x_k_1 x_i x_j x_k_0 x_k_1 x_k_2) from
-                (at_right (at_right (at_left (at_points4
-                  x_k_1
-                  x_k_0
-                  x_i
-                  x_j
-                  ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, ⟨h6, (by omega)⟩⟩, (by omega)⟩
-                  rfl)))))))
+          cond_holds
+          (fun (h11 : x_k_2 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
+          (fun (h11 : ¬ x_k_2 = 0) =>
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [x_k_1, x_k_0, x_i, x_j]⟩ (value_2 I M x_k_1 x_i x_j x_k_0 x_k_1 x_k_2) from
+          (at_right (at_right (at_left (at_points4
+          x_k_1
+          x_k_0
+          x_i
+          x_j
+          ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, ⟨h6, int_refl⟩⟩, (int_lt_add_left h10)⟩
+          rfl)))))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h11 : x_k_2 = 0) => (False.elim (by omega)))
-              (fun (h11 : ¬ (x_k_2 = 0)) =>
-                (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]⟩ (M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]) from
-                  (at_left (at_points2
-                    x_i
-                    (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
-                    ⟨⟨(by omega), (by omega)⟩, ⟨h0, h1⟩⟩
-                    rfl))))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h11 : x_k_2 = 0) => (False.elim (by omega)))
-                (fun (h11 : ¬ (x_k_2 = 0)) =>
-                  (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j]⟩ (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j]) from
-                    (at_right (at_left (at_points2
-                      (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
-                      x_j
-                      ⟨⟨h2, h3⟩, ⟨(by omega), (by omega)⟩⟩
-                      rfl)))))))
-              ev_nil)))
-          (show (I.fn f_0 [(value_2 I M x_k_1 x_i x_j x_k_0 x_k_1 x_k_2), (I.fn f_2 [(M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]), (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j])])]) = (value_6 I M x_i x_j x_k_0 x_k_1 x_k_2) from
-            (append1
-              (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
-              ((16 * x_k_0) + (4 * x_k_1))
-              ((((16 * x_k_0) + (4 * x_k_1)) + x_k_2) + 1)
-              (fun y_q2 h11 => (by omega))
-              (fun y_q2 =>
-                ⟨(fun h11 => (by omega)), (fun h11 =>
-                   (Or.elim h11
-                     (fun h12 => ⟨h12.1.1, (by clear h11; omega)⟩)
-                     (fun h12 => (by clear h11; omega))))⟩)
-              (fun y_q2 h11 => (by omega))
-              (fun y_q2 h11 => rfl)
-              rfl))))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h11 : x_k_2 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
+          (fun (h11 : ¬ x_k_2 = 0) =>
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [x_i, 16 * x_k_0 + 4 * x_k_1 + x_k_2]⟩ (M t_A [x_i, 16 * x_k_0 + 4 * x_k_1 + x_k_2]) from
+          (at_left (at_points2
+          x_i
+          (16 * x_k_0 + 4 * x_k_1 + x_k_2)
+          ⟨⟨(fact_7 h4 h6 h10), (fact_8 h5 h7 h9)⟩, ⟨h0, h1⟩⟩
+          rfl))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h11 : x_k_2 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
+          (fun (h11 : ¬ x_k_2 = 0) =>
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [16 * x_k_0 + 4 * x_k_1 + x_k_2, x_j]⟩ (M t_B [16 * x_k_0 + 4 * x_k_1 + x_k_2, x_j]) from
+          (at_right (at_left (at_points2
+          (16 * x_k_0 + 4 * x_k_1 + x_k_2)
+          x_j
+          ⟨⟨h2, h3⟩, ⟨(fact_7 h4 h6 h10), (fact_8 h5 h7 h9)⟩⟩
+          rfl)))))))
+          ev_nil)))
+          (show I.fn f_0 [value_2 I M x_k_1 x_i x_j x_k_0 x_k_1 x_k_2, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + 4 * x_k_1 + x_k_2], M t_B [16 * x_k_0 + 4 * x_k_1 + x_k_2, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1 x_k_2 from
+          (append1
+          (16 * x_k_0 + 4 * x_k_1 + x_k_2)
+          (16 * x_k_0 + 4 * x_k_1)
+          (16 * x_k_0 + 4 * x_k_1 + x_k_2 + 1)
+          (fun y_q2 h11 => ⟨(fact_2 h11.1), (fact_9 h11.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h11 =>
+          ((Classical.em (y_q2 < 4 * x_k_1 + x_k_2 + 16 * x_k_0)).elim
+          (fun h12 => (Or.inl ⟨⟨h11.1, (fact_10 h9 h12)⟩, h12⟩))
+          (fun h12 => (Or.inr (fact_11 h11.2 h12))))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 => ⟨h12.1.1, (fact_12 h12.2)⟩)
+          (fun h12 => ⟨(fact_13 h12 h10), (fact_6 h12)⟩)))⟩)
+          (fun y_q2 h11 => (fact_14 h11.2))
+          (fun y_q2 h11 => rfl)
+          rfl))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 x_k_2 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) (h8 : 0 ≤ x_k_2) (h9 : x_k_2 < 4) :
@@ -427,187 +614,188 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h11 : x_k_2 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                  (at_left (at_points2 y_q3 y_q4 h10 rfl)))))
-            (fun (h11 : ¬ (x_k_2 = 0)) =>
-              (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                (at_left (at_points2 y_q3 y_q4 h10 rfl))))))))
+          cond_holds
+          (fun (h11 : x_k_2 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h10 rfl)))))
+          (fun (h11 : ¬ x_k_2 = 0) =>
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h10 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h10 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h11 : x_k_2 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                    (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl))))))
-              (fun (h11 : ¬ (x_k_2 = 0)) =>
-                (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                  (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl)))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h11 : x_k_2 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl))))))
+          (fun (h11 : ¬ x_k_2 = 0) =>
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl)))))))))
         (entails_and
           (entails_points4 (fun y_q7 y_q8 y_q9 y_q10 h10 =>
-            ((Classical.em ((y_q7 = x_k_1) ∧ ((y_q8 = x_k_0) ∧ ((y_q9 = x_i) ∧ (y_q10 = x_j))))).elim
-              (fun h11 =>
-                (at_set_eq4
-                  y_q7
-                  y_q8
-                  y_q9
-                  y_q10
-                  x_k_1
-                  x_k_0
-                  x_i
-                  x_j
-                  h11
-                  (show (value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1)) = (value_6 I M x_i x_j x_k_0 x_k_1 x_k_2) from
-                    (reduce_congr1
-                      (fun y_q11 =>
-                        ⟨(fun h12 => ⟨(by omega), (by omega)⟩), (fun h12 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩)⟩)
-                      (fun y_q11 h12 =>
-                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
-              (fun h11 =>
-                (at_set_ne4
-                  y_q7
-                  y_q8
-                  y_q9
-                  y_q10
-                  x_k_1
-                  x_k_0
-                  x_i
-                  x_j
-                  h11
-                  (at_if_of
-                    cond_holds
-                    (fun (h12 : x_k_2 = 0) =>
-                      (at_set_ne4
-                        y_q7
-                        y_q8
-                        y_q9
-                        y_q10
-                        x_k_1
-                        x_k_0
-                        x_i
-                        x_j
-                        h11
-                        (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q7, y_q8, y_q9, y_q10]⟩ (value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1)) from
-                        (at_right (at_right (at_left (at_points4
-                        y_q7
-                        y_q8
-                        y_q9
-                        y_q10
-                        ⟨h10.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q12 =>
-                        ⟨(fun h13 => ⟨h13.1, (by omega)⟩), (fun h13 => ⟨h13.1, (by omega)⟩)⟩)
-                        (fun y_q12 h13 => rfl)))))))))
-                    (fun (h12 : ¬ (x_k_2 = 0)) =>
-                      (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q7, y_q8, y_q9, y_q10]⟩ (value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1)) from
-                        (at_right (at_right (at_left (at_points4
-                        y_q7
-                        y_q8
-                        y_q9
-                        y_q10
-                        ⟨h10.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q13 =>
-                        ⟨(fun h13 => ⟨h13.1, (by omega)⟩), (fun h13 => ⟨h13.1, (by omega)⟩)⟩)
-                        (fun y_q13 h13 => rfl))))))))))))))
+          ((Classical.em (y_q7 = x_k_1 ∧ y_q8 = x_k_0 ∧ y_q9 = x_i ∧ y_q10 = x_j)).elim
+          (fun h11 =>
+          (at_set_eq4
+          y_q7
+          y_q8
+          y_q9
+          y_q10
+          x_k_1
+          x_k_0
+          x_i
+          x_j
+          h11
+          (show value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1) = value_6 I M x_i x_j x_k_0 x_k_1 x_k_2 from
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h12 => ⟨(fact_15 h12.1.1 h11.1), (fact_16 h12.2)⟩), (fun h12 => ⟨⟨(fact_17 h10.1.2.2 h12.1), (fact_18 h12.2 h11.1 h9)⟩, (fact_19 h12.2)⟩)⟩)
+          (fun y_q11 h12 => (fn_congr2 (at_congr2 h10.1.1.1.2 rfl) (at_congr2 rfl h10.1.1.2)))))))
+          (fun h11 =>
+          (at_set_ne4
+          y_q7
+          y_q8
+          y_q9
+          y_q10
+          x_k_1
+          x_k_0
+          x_i
+          x_j
+          h11
+          (at_if_of
+          cond_holds
+          (fun (h12 : x_k_2 = 0) =>
+          (at_set_ne4
+          y_q7
+          y_q8
+          y_q9
+          y_q10
+          x_k_1
+          x_k_0
+          x_i
+          x_j
+          h11
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q7, y_q8, y_q9, y_q10]⟩ (value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1)) from
+          (at_right (at_right (at_left (at_points4
+          y_q7
+          y_q8
+          y_q9
+          y_q10
+          ⟨h10.1, (fact_20 h10.1.2.2 h8 h10.1.1.1.1 h10.1.1.1.2 h10.1.1.2 h11)⟩
+          (reduce_congr1
+          (fun y_q12 =>
+          ⟨(fun h13 =>
+          ⟨⟨h13.1.1, h13.1.2⟩, (fact_21 h10.1.2.2 h13.1.2 h8 h10.1.1.1.1 h10.1.1.1.2 h10.1.1.2 h11)⟩), (fun h13 => ⟨⟨h13.1.1, h13.1.2⟩, (fact_22 h13.2)⟩)⟩)
+          (fun y_q12 h13 => rfl)))))))))
+          (fun (h12 : ¬ x_k_2 = 0) =>
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q7, y_q8, y_q9, y_q10]⟩ (value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1)) from
+          (at_right (at_right (at_left (at_points4
+          y_q7
+          y_q8
+          y_q9
+          y_q10
+          ⟨h10.1, (fact_23 h10.1.2.2 h8 h12)⟩
+          (reduce_congr1
+          (fun y_q13 =>
+          ⟨(fun h13 =>
+          ⟨⟨h13.1.1, h13.1.2⟩, (fact_21 h10.1.2.2 h13.1.2 h8 h10.1.1.1.1 h10.1.1.1.2 h10.1.1.2 h11)⟩), (fun h13 => ⟨⟨h13.1.1, h13.1.2⟩, (fact_22 h13.2)⟩)⟩)
+          (fun y_q13 h13 => rfl))))))))))))))
           (entails_points4 (fun y_q14 y_q15 y_q16 y_q17 h10 =>
-            (Or.elim h10
-              (fun h11 =>
-                (at_set_ne4
-                  y_q14
-                  y_q15
-                  y_q16
-                  y_q17
-                  x_k_1
-                  x_k_0
-                  x_i
-                  x_j
-                  (by clear h10; omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h12 : x_k_2 = 0) =>
-                      (at_set_ne4
-                        y_q14
-                        y_q15
-                        y_q16
-                        y_q17
-                        x_k_1
-                        x_k_0
-                        x_i
-                        x_j
-                        (by clear h10; omega)
-                        (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-                        (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))
-                    (fun (h12 : ¬ (x_k_2 = 0)) =>
-                      (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-                        (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))))
-              (fun h11 =>
-                (Or.elim h11
-                  (fun h12 =>
-                    (at_set_ne4
-                      y_q14
-                      y_q15
-                      y_q16
-                      y_q17
-                      x_k_1
-                      x_k_0
-                      x_i
-                      x_j
-                      (by clear h10 h11; omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h13 : x_k_2 = 0) =>
-                        (at_set_ne4
-                        y_q14
-                        y_q15
-                        y_q16
-                        y_q17
-                        x_k_1
-                        x_k_0
-                        x_i
-                        x_j
-                        (by clear h10 h11; omega)
-                        (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-                        (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))
-                        (fun (h13 : ¬ (x_k_2 = 0)) =>
-                        (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-                        (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))))
-                  (fun h12 =>
-                    (at_set_ne4
-                      y_q14
-                      y_q15
-                      y_q16
-                      y_q17
-                      x_k_1
-                      x_k_0
-                      x_i
-                      x_j
-                      (by clear h10 h11; omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h13 : x_k_2 = 0) =>
-                        (at_set_ne4
-                        y_q14
-                        y_q15
-                        y_q16
-                        y_q17
-                        x_k_1
-                        x_k_0
-                        x_i
-                        x_j
-                        (by clear h10 h11; omega)
-                        (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-                        (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))
-                        (fun (h13 : ¬ (x_k_2 = 0)) =>
-                        (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-                        (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl))))))))))))))))))
+          (Or.elim h10
+          (fun h11 =>
+          (at_set_ne4
+          y_q14
+          y_q15
+          y_q16
+          y_q17
+          x_k_1
+          x_k_0
+          x_i
+          x_j
+          (fun h12 => (int_eab_tab_F h12.2.1 h11.1.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h12 : x_k_2 = 0) =>
+          (at_set_ne4
+          y_q14
+          y_q15
+          y_q16
+          y_q17
+          x_k_1
+          x_k_0
+          x_i
+          x_j
+          (fun h13 => (int_eab_tab_F h13.2.1 h11.1.2.2))
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
+          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))
+          (fun (h12 : ¬ x_k_2 = 0) =>
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
+          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (at_set_ne4
+          y_q14
+          y_q15
+          y_q16
+          y_q17
+          x_k_1
+          x_k_0
+          x_i
+          x_j
+          (fun h13 => (int_eab_tab_F h13.2.2.2 h12.1.1.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h13 : x_k_2 = 0) =>
+          (at_set_ne4
+          y_q14
+          y_q15
+          y_q16
+          y_q17
+          x_k_1
+          x_k_0
+          x_i
+          x_j
+          (fun h14 => (int_eab_tab_F h14.2.2.2 h12.1.1.2.2))
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
+          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))
+          (fun (h13 : ¬ x_k_2 = 0) =>
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
+          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))))
+          (fun h12 =>
+          (at_set_ne4
+          y_q14
+          y_q15
+          y_q16
+          y_q17
+          x_k_1
+          x_k_0
+          x_i
+          x_j
+          (fun h13 => (int_eab_tab_F h13.2.2.1 h12.1.1.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h13 : x_k_2 = 0) =>
+          (at_set_ne4
+          y_q14
+          y_q15
+          y_q16
+          y_q17
+          x_k_1
+          x_k_0
+          x_i
+          x_j
+          (fun h14 => (int_eab_tab_F h14.2.2.1 h12.1.1.2.2))
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
+          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))
+          (fun (h13 : ¬ x_k_2 = 0) =>
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
+          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl))))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf_rf] <|
@@ -626,36 +814,36 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
       (entails_and
         (entails_points2 (fun y_q18 y_q19 h8 =>
           (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
-            (at_left (at_points2 y_q18 y_q19 h8 rfl)))))
+          (at_left (at_points2 y_q18 y_q19 h8 rfl)))))
         (entails_and
           (entails_points2 (fun y_q20 y_q21 h8 =>
-            (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-              (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl))))))
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
+          (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl))))))
           (entails_and
-            (entails_points4 (fun y_q22 y_q23 y_q24 y_q25 h8 =>
-              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q22, y_q23, y_q24, y_q25]⟩ (value_2 I M y_q22 y_q24 y_q25 x_k_0 x_k_1 0) from
-                (at_right (at_right (at_left (at_points4
-                  y_q22
-                  y_q23
-                  y_q24
-                  y_q25
-                  ⟨h8.1.1, ⟨h8.1.2.1, (by omega)⟩⟩
-                  (reduce_congr1
-                    (fun y_q26 => ⟨(fun h9 => h9.1), (fun h9 => ⟨h9, (by omega)⟩)⟩)
-                    (fun y_q26 h9 => rfl)))))))))
-            (entails_points4 (fun y_q27 y_q28 y_q29 y_q30 h8 =>
-              (Or.elim h8
-                (fun h9 =>
-                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q27, y_q28, y_q29, y_q30]⟩ (value_1 I M y_q27 y_q28 y_q29 y_q30) from
-                    (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl))))))
-                (fun h9 =>
-                  (Or.elim h9
-                    (fun h10 =>
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q27, y_q28, y_q29, y_q30]⟩ (value_1 I M y_q27 y_q28 y_q29 y_q30) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl))))))
-                    (fun h10 =>
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q27, y_q28, y_q29, y_q30]⟩ (value_1 I M y_q27 y_q28 y_q29 y_q30) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl)))))))))))))))
+          (entails_points4 (fun y_q22 y_q23 y_q24 y_q25 h8 =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q22, y_q23, y_q24, y_q25]⟩ (value_2 I M y_q22 y_q24 y_q25 x_k_0 x_k_1 0) from
+          (at_right (at_right (at_left (at_points4
+          y_q22
+          y_q23
+          y_q24
+          y_q25
+          ⟨h8.1.1, ⟨h8.1.2.1, (int_lt_zero_add h8.2)⟩⟩
+          (reduce_congr1
+          (fun y_q26 => ⟨(fun h9 => ⟨h9.1.1, h9.1.2⟩), (fun h9 => ⟨h9, (fact_24 h9.2 h8.2)⟩)⟩)
+          (fun y_q26 h9 => rfl)))))))))
+          (entails_points4 (fun y_q27 y_q28 y_q29 y_q30 h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q27, y_q28, y_q29, y_q30]⟩ (value_1 I M y_q27 y_q28 y_q29 y_q30) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl))))))
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q27, y_q28, y_q29, y_q30]⟩ (value_1 I M y_q27 y_q28 y_q29 y_q30) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl))))))
+          (fun h10 =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q27, y_q28, y_q29, y_q30]⟩ (value_1 I M y_q27 y_q28 y_q29 y_q30) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl)))))))))))))))
     (fun x_k_2 h8 h9 => (vc_5 x_i x_j x_k_0 x_k_1 x_k_2 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_k_2 h8 h9 => (kept_5 x_i x_j x_k_0 x_k_1 x_k_2 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))))
 
@@ -670,32 +858,32 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
       (entails_and
         (entails_points2 (fun y_q33 y_q34 h8 =>
           (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_b, [y_q33, y_q34]⟩ (M t_B [y_q33, y_q34]) from
-            (at_right (at_left (at_points2 y_q33 y_q34 h8 rfl))))))
+          (at_right (at_left (at_points2 y_q33 y_q34 h8 rfl))))))
         (entails_and
           (entails_points4 (fun y_q35 y_q36 y_q37 y_q38 h8 =>
-            (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q35, y_q36, y_q37, y_q38]⟩ (value_1 I M y_q35 x_k_0 y_q37 y_q38) from
-              (at_right (at_right (at_left (at_points4
-                y_q35
-                y_q36
-                y_q37
-                y_q38
-                ⟨⟨h8.1, ⟨h8.2.1, (by omega)⟩⟩, (by omega)⟩
-                (reduce_congr1
-                  (fun y_q39 => ⟨(fun h9 => ⟨h9, (by omega)⟩), (fun h9 => h9.1)⟩)
-                  (fun y_q39 h9 => rfl)))))))))
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q35, y_q36, y_q37, y_q38]⟩ (value_1 I M y_q35 x_k_0 y_q37 y_q38) from
+          (at_right (at_right (at_left (at_points4
+          y_q35
+          y_q36
+          y_q37
+          y_q38
+          ⟨⟨h8.1, ⟨h8.2.1, (int_taB_lab h8.2.2)⟩⟩, (fact_25 h8.2.2)⟩
+          (reduce_congr1
+          (fun y_q39 => ⟨(fun h9 => ⟨h9, (fact_26 h9.2 h8.2.2)⟩), (fun h9 => ⟨h9.1.1, h9.1.2⟩)⟩)
+          (fun y_q39 h9 => rfl)))))))))
           (entails_points4 (fun y_q40 y_q41 y_q42 y_q43 h8 =>
-            (Or.elim h8
-              (fun h9 =>
-                (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q40, y_q41, y_q42, y_q43]⟩ (value_1 I M y_q40 y_q41 y_q42 y_q43) from
-                  (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl))))))
-              (fun h9 =>
-                (Or.elim h9
-                  (fun h10 =>
-                    (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q40, y_q41, y_q42, y_q43]⟩ (value_1 I M y_q40 y_q41 y_q42 y_q43) from
-                      (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl))))))
-                  (fun h10 =>
-                    (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q40, y_q41, y_q42, y_q43]⟩ (value_1 I M y_q40 y_q41 y_q42 y_q43) from
-                      (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl)))))))))))))))
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q40, y_q41, y_q42, y_q43]⟩ (value_1 I M y_q40 y_q41 y_q42 y_q43) from
+          (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl))))))
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q40, y_q41, y_q42, y_q43]⟩ (value_1 I M y_q40 y_q41 y_q42 y_q43) from
+          (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl))))))
+          (fun h10 =>
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q40, y_q41, y_q42, y_q43]⟩ (value_1 I M y_q40 y_q41 y_q42 y_q43) from
+          (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl)))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 4)
@@ -713,26 +901,26 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
       (entails_and
         (entails_points2 (fun y_q44 y_q45 h6 =>
           (show (known_3 I M x_i x_j x_k_0) ⟨a_a, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
-            (at_left (at_points2 y_q44 y_q45 h6 rfl)))))
+          (at_left (at_points2 y_q44 y_q45 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q46 y_q47 h6 =>
-            (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
-              (at_right (at_left (at_points2 y_q46 y_q47 h6 rfl))))))
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
+          (at_right (at_left (at_points2 y_q46 y_q47 h6 rfl))))))
           (entails_and
-            (entails_points4 (fun y_q48 y_q49 y_q50 y_q51 h6 => (False.elim (by omega))))
-            (entails_points4 (fun y_q52 y_q53 y_q54 y_q55 h6 =>
-              (Or.elim h6
-                (fun h7 =>
-                  (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_1 I M y_q52 y_q53 y_q54 y_q55) from
-                    (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl)))))
-                (fun h7 =>
-                  (Or.elim h7
-                    (fun h8 =>
-                      (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_1 I M y_q52 y_q53 y_q54 y_q55) from
-                        (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl)))))
-                    (fun h8 =>
-                      (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_1 I M y_q52 y_q53 y_q54 y_q55) from
-                        (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl))))))))))))))
+          (entails_points4 (fun y_q48 y_q49 y_q50 y_q51 h6 => (False.elim (int_lab_tba_F h6.2.1 h6.2.2))))
+          (entails_points4 (fun y_q52 y_q53 y_q54 y_q55 h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_1 I M y_q52 y_q53 y_q54 y_q55) from
+          (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl)))))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_1 I M y_q52 y_q53 y_q54 y_q55) from
+          (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl)))))
+          (fun h8 =>
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_1 I M y_q52 y_q53 y_q54 y_q55) from
+          (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl))))))))))))))
     (fun x_k_1 h6 h7 => (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
@@ -747,33 +935,36 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
       (entails_and
         (entails_points2 (fun y_q58 y_q59 h6 =>
           (show (known_4 I M x_i x_j x_k_0 4) ⟨a_b, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
-            (at_right (at_left (at_points2 y_q58 y_q59 h6 rfl))))))
+          (at_right (at_left (at_points2 y_q58 y_q59 h6 rfl))))))
         (entails_points4 (fun y_q60 y_q61 y_q62 y_q63 h6 =>
           (Or.elim h6
-            (fun h7 =>
-              (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q60, y_q61, y_q62, y_q63]⟩ (value_1 I M y_q60 y_q61 y_q62 y_q63) from
-                (Or.elim (show ((((y_q61 = x_k_0) ∧ (y_q62 = x_i)) ∧ (y_q63 = x_j)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) ∨ (((((y_q62 = x_i) ∧ (y_q63 = x_j)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < x_k_0))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) ∨ (((((y_q62 = x_i) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_j))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) ∨ (((((0 ≤ y_q63) ∧ (y_q63 < 64)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_i))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))))) from by clear h6; omega)
-                  (fun h8 =>
-                    (at_right (at_right (at_left (at_points4
-                      y_q60
-                      y_q61
-                      y_q62
-                      y_q63
-                      h8
-                      (reduce_congr1
-                        (fun y_q64 =>
-                        ⟨(fun h9 => ⟨(by clear h6; omega), (by clear h6; omega)⟩), (fun h9 => ⟨(by clear h6; omega), (by clear h6; omega)⟩)⟩)
-                        (fun y_q64 h9 => rfl)))))))
-                  (fun h8 =>
-                    (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 h8 rfl))))))))
-            (fun h7 =>
-              (Or.elim h7
-                (fun h8 =>
-                  (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q60, y_q61, y_q62, y_q63]⟩ (value_1 I M y_q60 y_q61 y_q62 y_q63) from
-                    (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 (Or.inr h7) rfl))))))
-                (fun h8 =>
-                  (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q60, y_q61, y_q62, y_q63]⟩ (value_1 I M y_q60 y_q61 y_q62 y_q63) from
-                    (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 (Or.inr h7) rfl))))))))))))))
+          (fun h7 =>
+          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q60, y_q61, y_q62, y_q63]⟩ (value_1 I M y_q60 y_q61 y_q62 y_q63) from
+          (Or.elim (show ((y_q61 = x_k_0 ∧ y_q62 = x_i) ∧ y_q63 = x_j) ∧ 0 ≤ y_q60 ∧ y_q60 < 4 ∨ (((y_q62 = x_i ∧ y_q63 = x_j) ∧ 0 ≤ y_q61 ∧ y_q61 < x_k_0) ∧ 0 ≤ y_q60 ∧ y_q60 < 4 ∨ ((y_q62 = x_i ∧ 0 ≤ y_q63 ∧ y_q63 < x_j) ∧ 0 ≤ y_q61 ∧ y_q61 < 4) ∧ 0 ≤ y_q60 ∧ y_q60 < 4 ∨ (((0 ≤ y_q63 ∧ y_q63 < 64) ∧ 0 ≤ y_q62 ∧ y_q62 < x_i) ∧ 0 ≤ y_q61 ∧ y_q61 < 4) ∧ 0 ≤ y_q60 ∧ y_q60 < 4) from
+          ((Classical.em (y_q61 = x_k_0)).elim
+          (fun h8 => (Or.inl ⟨⟨⟨h8, h7.1.1.1⟩, h7.1.1.2⟩, ⟨h7.2.1, h7.2.2⟩⟩))
+          (fun h8 =>
+          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, (int_taB_neab_tab h7.1.2.2 h8)⟩⟩, ⟨h7.2.1, h7.2.2⟩⟩)))))
+          (fun h8 =>
+          (at_right (at_right (at_left (at_points4
+          y_q60
+          y_q61
+          y_q62
+          y_q63
+          h8
+          (reduce_congr1
+          (fun y_q64 =>
+          ⟨(fun h9 => ⟨(fact_27 h9.1 h8.1.1.1), (fact_28 h9.2 h7.1.2.2)⟩), (fun h9 => ⟨(fact_29 h9.1 h7.1.2.2), (fact_30 h9.2 h8.1.1.1)⟩)⟩)
+          (fun y_q64 h9 => rfl)))))))
+          (fun h8 => (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 h8 rfl))))))))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q60, y_q61, y_q62, y_q63]⟩ (value_1 I M y_q60 y_q61 y_q62 y_q63) from
+          (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 (Or.inr h7) rfl))))))
+          (fun h8 =>
+          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q60, y_q61, y_q62, y_q63]⟩ (value_1 I M y_q60 y_q61 y_q62 y_q63) from
+          (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 (Or.inr h7) rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.const 4)
@@ -791,22 +982,22 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
       (entails_and
         (entails_points2 (fun y_q65 y_q66 h4 =>
           (show (known_2 I M x_i x_j) ⟨a_a, [y_q65, y_q66]⟩ (M t_A [y_q65, y_q66]) from
-            (at_left (at_points2 y_q65 y_q66 h4 rfl)))))
+          (at_left (at_points2 y_q65 y_q66 h4 rfl)))))
         (entails_and
           (entails_points2 (fun y_q67 y_q68 h4 =>
-            (show (known_2 I M x_i x_j) ⟨a_b, [y_q67, y_q68]⟩ (M t_B [y_q67, y_q68]) from
-              (at_right (at_left (at_points2 y_q67 y_q68 h4 rfl))))))
+          (show (known_2 I M x_i x_j) ⟨a_b, [y_q67, y_q68]⟩ (M t_B [y_q67, y_q68]) from
+          (at_right (at_left (at_points2 y_q67 y_q68 h4 rfl))))))
           (entails_points4 (fun y_q69 y_q70 y_q71 y_q72 h4 =>
-            (Or.elim h4
-              (fun h5 => (False.elim (by clear h4; omega)))
-              (fun h5 =>
-                (Or.elim h5
-                  (fun h6 =>
-                    (show (known_2 I M x_i x_j) ⟨a_c_rf_rf, [y_q69, y_q70, y_q71, y_q72]⟩ (value_1 I M y_q69 y_q70 y_q71 y_q72) from
-                      (at_right (at_right (at_points4 y_q69 y_q70 y_q71 y_q72 h5 rfl)))))
-                  (fun h6 =>
-                    (show (known_2 I M x_i x_j) ⟨a_c_rf_rf, [y_q69, y_q70, y_q71, y_q72]⟩ (value_1 I M y_q69 y_q70 y_q71 y_q72) from
-                      (at_right (at_right (at_points4 y_q69 y_q70 y_q71 y_q72 h5 rfl)))))))))))))
+          (Or.elim h4
+          (fun h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_2 I M x_i x_j) ⟨a_c_rf_rf, [y_q69, y_q70, y_q71, y_q72]⟩ (value_1 I M y_q69 y_q70 y_q71 y_q72) from
+          (at_right (at_right (at_points4 y_q69 y_q70 y_q71 y_q72 h5 rfl)))))
+          (fun h6 =>
+          (show (known_2 I M x_i x_j) ⟨a_c_rf_rf, [y_q69, y_q70, y_q71, y_q72]⟩ (value_1 I M y_q69 y_q70 y_q71 y_q72) from
+          (at_right (at_right (at_points4 y_q69 y_q70 y_q71 y_q72 h5 rfl)))))))))))))
     (fun x_k_0 h4 h5 => (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5)))
 
@@ -821,15 +1012,24 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
       (entails_and
         (entails_points2 (fun y_q75 y_q76 h4 =>
           (show (known_3 I M x_i x_j 4) ⟨a_b, [y_q75, y_q76]⟩ (M t_B [y_q75, y_q76]) from
-            (at_right (at_left (at_points2 y_q75 y_q76 h4 rfl))))))
+          (at_right (at_left (at_points2 y_q75 y_q76 h4 rfl))))))
         (entails_points4 (fun y_q77 y_q78 y_q79 y_q80 h4 =>
           (Or.elim h4
-            (fun h5 =>
-              (show (known_3 I M x_i x_j 4) ⟨a_c_rf_rf, [y_q77, y_q78, y_q79, y_q80]⟩ (value_1 I M y_q77 y_q78 y_q79 y_q80) from
-                (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 (by clear h4; omega) rfl)))))
-            (fun h5 =>
-              (show (known_3 I M x_i x_j 4) ⟨a_c_rf_rf, [y_q77, y_q78, y_q79, y_q80]⟩ (value_1 I M y_q77 y_q78 y_q79 y_q80) from
-                (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 (Or.inr (Or.inr h5)) rfl)))))))))))
+          (fun h5 =>
+          (show (known_3 I M x_i x_j 4) ⟨a_c_rf_rf, [y_q77, y_q78, y_q79, y_q80]⟩ (value_1 I M y_q77 y_q78 y_q79 y_q80) from
+          (at_right (at_right (at_points4
+          y_q77
+          y_q78
+          y_q79
+          y_q80
+          ((Classical.em (y_q80 = x_j)).elim
+          (fun h6 => (Or.inl ⟨⟨⟨h5.1.1.1, h6⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h5.2.1, h5.2.2⟩⟩))
+          (fun h6 =>
+          (Or.inr (Or.inl ⟨⟨⟨h5.1.1.1, ⟨h5.1.1.2.1, (int_taB_neab_tab h5.1.1.2.2 h6)⟩⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h5.2.1, h5.2.2⟩⟩))))
+          rfl)))))
+          (fun h5 =>
+          (show (known_3 I M x_i x_j 4) ⟨a_c_rf_rf, [y_q77, y_q78, y_q79, y_q80]⟩ (value_1 I M y_q77 y_q78 y_q79 y_q80) from
+          (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 (Or.inr (Or.inr h5)) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -847,26 +1047,26 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
       (entails_and
         (entails_points2 (fun y_q81 y_q82 h2 =>
           (show (known_1 I M x_i) ⟨a_a, [y_q81, y_q82]⟩ (M t_A [y_q81, y_q82]) from
-            (at_left (at_points2 y_q81 y_q82 h2 rfl)))))
+          (at_left (at_points2 y_q81 y_q82 h2 rfl)))))
         (entails_and
           (entails_points2 (fun y_q83 y_q84 h2 =>
-            (show (known_1 I M x_i) ⟨a_b, [y_q83, y_q84]⟩ (M t_B [y_q83, y_q84]) from
-              (at_right (at_left (at_points2 y_q83 y_q84 h2 rfl))))))
+          (show (known_1 I M x_i) ⟨a_b, [y_q83, y_q84]⟩ (M t_B [y_q83, y_q84]) from
+          (at_right (at_left (at_points2 y_q83 y_q84 h2 rfl))))))
           (entails_points4 (fun y_q85 y_q86 y_q87 y_q88 h2 =>
-            (Or.elim h2
-              (fun h3 => (False.elim (by clear h2; omega)))
-              (fun h3 =>
-                (show (known_1 I M x_i) ⟨a_c_rf_rf, [y_q85, y_q86, y_q87, y_q88]⟩ (value_1 I M y_q85 y_q86 y_q87 y_q88) from
-                  (at_right (at_right (at_points4
-                    y_q85
-                    y_q86
-                    y_q87
-                    y_q88
-                    h3
-                    (reduce_congr1
-                      (fun y_q89 =>
-                        ⟨(fun h4 => ⟨(by clear h2; omega), (by clear h2; omega)⟩), (fun h4 => ⟨(by clear h2; omega), (by clear h2; omega)⟩)⟩)
-                      (fun y_q89 h4 => rfl)))))))))))))
+          (Or.elim h2
+          (fun h3 => (False.elim (int_lab_tba_F h3.1.1.2.1 h3.1.1.2.2)))
+          (fun h3 =>
+          (show (known_1 I M x_i) ⟨a_c_rf_rf, [y_q85, y_q86, y_q87, y_q88]⟩ (value_1 I M y_q85 y_q86 y_q87 y_q88) from
+          (at_right (at_right (at_points4
+          y_q85
+          y_q86
+          y_q87
+          y_q88
+          h3
+          (reduce_congr1
+          (fun y_q89 =>
+          ⟨(fun h4 => ⟨(fact_2 h4.1), (fact_31 h4.2)⟩), (fun h4 => ⟨(fact_2 h4.1), (fact_31 h4.2)⟩)⟩)
+          (fun y_q89 h4 => rfl)))))))))))))
     (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
@@ -881,28 +1081,32 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
       (entails_and
         (entails_points2 (fun y_q92 y_q93 h2 =>
           (show (known_2 I M x_i 64) ⟨a_b, [y_q92, y_q93]⟩ (M t_B [y_q92, y_q93]) from
-            (at_right (at_left (at_points2 y_q92 y_q93 h2 rfl))))))
+          (at_right (at_left (at_points2 y_q92 y_q93 h2 rfl))))))
         (entails_points4 (fun y_q94 y_q95 y_q96 y_q97 h2 =>
           (show (known_2 I M x_i 64) ⟨a_c_rf_rf, [y_q94, y_q95, y_q96, y_q97]⟩ (value_0 I M y_q94 y_q95 y_q96 y_q97) from
-            (at_right (at_right (at_points4
-              y_q94
-              y_q95
-              y_q96
-              y_q97
-              (by omega)
-              (reduce_congr1
-                (fun y_q98 =>
-                  ⟨(fun h3 => ⟨(by omega), (by omega)⟩), (fun h3 => ⟨(by omega), (by omega)⟩)⟩)
-                (fun y_q98 h3 => rfl)))))))))))
+          (at_right (at_right (at_points4
+          y_q94
+          y_q95
+          y_q96
+          y_q97
+          ((Classical.em (y_q96 = x_i)).elim
+          (fun h3 =>
+          (Or.inl ⟨⟨⟨h3, ⟨h2.1.1.1.1, h2.1.1.1.2⟩⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, ⟨h2.2.1, h2.2.2⟩⟩))
+          (fun h3 =>
+          (Or.inr ⟨⟨⟨⟨h2.1.1.1.1, h2.1.1.1.2⟩, ⟨h2.1.1.2.1, (int_taB_neab_tab h2.1.1.2.2 h3)⟩⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, ⟨h2.2.1, h2.2.2⟩⟩)))
+          (reduce_congr1
+          (fun y_q98 =>
+          ⟨(fun h3 => ⟨(fact_2 h3.1), (fact_31 h3.2)⟩), (fun h3 => ⟨(fact_2 h3.1), (fact_31 h3.2)⟩)⟩)
+          (fun y_q98 h3 => rfl)))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 64)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_3 I M y_c0 y_c1 y_c2))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points4 a_c_rf_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 64)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 64))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 64) ∧ 0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
@@ -910,12 +1114,12 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 64)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))))
+    (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 ∨ ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_3 I M y_c0 y_c1 y_c2))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points4 a_c_rf_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 64)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 64))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 64) ∧ 0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
@@ -923,12 +1127,12 @@ def known_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c1 = x_i) ∧ (y_c2 = x_j)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_k_0))) ∨ ((((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 64)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))))
+    (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ y_c2 = x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < x_k_0 ∨ (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 ∨ ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_3 I M y_c0 y_c1 y_c2))
 
 def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points4 a_c_rf_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 64)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 64))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 64) ∧ 0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_8 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
@@ -936,17 +1140,17 @@ def known_8 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap
 
 def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c1 = x_i) ∧ (y_c2 = x_j)) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ x_k_0))) ∧ (y_c0 < (x_k_1 + x_k_0)))
+    (fun y_c0 y_c1 y_c2 => ((y_c1 = x_i ∧ y_c2 = x_j) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_k_0) ∧ y_c0 < x_k_1 + x_k_0)
     (fun y_c0 y_c1 y_c2 => (value_4 I M y_c0 y_c1 y_c2 x_k_0 x_k_1))
 
 def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 64)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))))
+    (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 ∨ ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_3 I M y_c0 y_c1 y_c2))
 
 def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points4 a_c_rf_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 64)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 64))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 64) ∧ 0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_9 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
@@ -979,73 +1183,81 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (in_other (by decide) (in_allocated ⟨h4, h5, h0, h1, h2, h3, trivial⟩))
           ev_const
           rfl))
-      (fun (h8 : ¬ (x_k_1 = 0)) => vc_skip))
-    (Or.elim (show (x_k_1 = 0) ∨ (0 < x_k_1) from by omega)
+      (fun (h8 : ¬ x_k_1 = 0) => vc_skip))
+    (Or.elim (show x_k_1 = 0 ∨ 0 < x_k_1 from
+      ((Classical.em (x_k_1 = 0)).elim
+        (fun h8 => (Or.inl h8))
+        (fun h8 => (Or.inr (int_lab_neba_tab h6 h8)))))
       (fun h8 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_k_1 x_k_0 x_i x_j)
           (at_if_of
-            cond_holds
-            (fun (h9 : x_k_1 = 0) => (at_set_eq3 x_k_0 x_i x_j x_k_0 x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
-            (fun (h9 : ¬ (x_k_1 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h9 : x_k_1 = 0) => (at_set_eq3 x_k_0 x_i x_j x_k_0 x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
+          (fun (h9 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h8 h9)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h9 : x_k_1 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [x_k_1, x_k_0, x_i, x_j]⟩ (value_0 I M x_k_1 x_k_0 x_i x_j) from
-                  (at_right (at_right (at_points4 x_k_1 x_k_0 x_i x_j ⟨⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩, ⟨h6, h7⟩⟩ rfl))))))
-            (fun (h9 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_k_1 x_k_0 x_i x_j)]) = (value_7 I M x_i x_j x_k_0 x_k_1) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_k_1 x_k_0 x_i x_j)]) = (I.fn f_0 [(value_10 I M x_i x_j), (value_0 I M x_k_1 x_k_0 x_i x_j)]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q109 => (by omega))))) rfl))
-              (union_in_order1
-                (law_0 hl)
-                (law_1 hl)
-                (16 * x_k_0)
-                (((16 * x_k_0) + 3) + 1)
-                (fun y_q107 h9 => ⟨h9.1, (by omega)⟩)
-                (fun y_q107 =>
-                  ⟨(fun h9 => (Or.inr (by omega))), (fun h9 =>
-                     (Or.elim h9
-                       (fun h10 => (False.elim (by clear h9; omega)))
-                       (fun h10 => (by clear h9; omega))))⟩)
-                (fun y_q107 y_q108 h9 h10 => (False.elim (by omega)))
-                (fun y_q107 h9 => rfl)
-                (fun y_q107 h9 => rfl))))))
+          cond_holds
+          (fun (h9 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [x_k_1, x_k_0, x_i, x_j]⟩ (value_0 I M x_k_1 x_k_0 x_i x_j) from
+          (at_right (at_right (at_points4 x_k_1 x_k_0 x_i x_j ⟨⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩, ⟨h6, h7⟩⟩ rfl))))))
+          (fun (h9 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h8 h9))))))
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_k_1 x_k_0 x_i x_j] = value_7 I M x_i x_j x_k_0 x_k_1 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_k_1 x_k_0 x_i x_j] = I.fn f_0 [value_10 I M x_i x_j, value_0 I M x_k_1 x_k_0 x_i x_j] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q109 => int_not_one_lt_zero))))
+          rfl))
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          (16 * x_k_0)
+          (16 * x_k_0 + 3 + 1)
+          (fun y_q107 h9 => ⟨h9.1, (fact_32 h9.2 h8)⟩)
+          (fun y_q107 =>
+          ⟨(fun h9 => (Or.inr ⟨(fact_33 h9.1 h8), (fact_31 h9.2)⟩)), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (int_one_lt_zero h10)))
+          (fun h10 => ⟨(fact_34 h6 h10.1), (fact_31 h10.2)⟩)))⟩)
+          (fun y_q107 y_q108 h9 h10 => (False.elim (int_one_lt_zero h9)))
+          (fun y_q107 h9 => rfl)
+          (fun y_q107 h9 => rfl))))))
       (fun h8 =>
         (vc_accumulate_of
           (value_4 I M x_k_0 x_i x_j x_k_0 x_k_1)
           (value_0 I M x_k_1 x_k_0 x_i x_j)
           (at_if_of
-            cond_holds
-            (fun (h9 : x_k_1 = 0) => (False.elim (by omega)))
-            (fun (h9 : ¬ (x_k_1 = 0)) =>
-              (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_4 I M x_k_0 x_i x_j x_k_0 x_k_1) from
-                (at_left (at_points3 x_k_0 x_i x_j ⟨⟨⟨rfl, rfl⟩, ⟨h4, (by omega)⟩⟩, (by omega)⟩ rfl)))))
+          cond_holds
+          (fun (h9 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h9 h8))))
+          (fun (h9 : ¬ x_k_1 = 0) =>
+          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_4 I M x_k_0 x_i x_j x_k_0 x_k_1) from
+          (at_left (at_points3 x_k_0 x_i x_j ⟨⟨⟨rfl, rfl⟩, ⟨h4, int_refl⟩⟩, (int_lt_add_left h8)⟩ rfl)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h9 : x_k_1 = 0) => (False.elim (by omega)))
-            (fun (h9 : ¬ (x_k_1 = 0)) =>
-              (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [x_k_1, x_k_0, x_i, x_j]⟩ (value_0 I M x_k_1 x_k_0 x_i x_j) from
-                (at_right (at_right (at_points4 x_k_1 x_k_0 x_i x_j ⟨⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩, ⟨h6, h7⟩⟩ rfl)))))))
-          (show (I.fn f_0 [(value_4 I M x_k_0 x_i x_j x_k_0 x_k_1), (value_0 I M x_k_1 x_k_0 x_i x_j)]) = (value_7 I M x_i x_j x_k_0 x_k_1) from
-            (union_in_order1
-              (law_0 hl)
-              (law_1 hl)
-              (16 * x_k_0)
-              ((((16 * x_k_0) + (4 * x_k_1)) + 3) + 1)
-              (fun y_q110 h9 => ⟨h9.1, (by omega)⟩)
-              (fun y_q110 =>
-                ⟨(fun h9 => (by omega)), (fun h9 =>
-                   (Or.elim h9
-                     (fun h10 => ⟨h10.1.1, (by clear h9; omega)⟩)
-                     (fun h10 => (by clear h9; omega))))⟩)
-              (fun y_q110 y_q111 h9 h10 => (by omega))
-              (fun y_q110 h9 => rfl)
-              (fun y_q110 h9 => rfl)))))))
+          cond_holds
+          (fun (h9 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h9 h8))))
+          (fun (h9 : ¬ x_k_1 = 0) =>
+          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [x_k_1, x_k_0, x_i, x_j]⟩ (value_0 I M x_k_1 x_k_0 x_i x_j) from
+          (at_right (at_right (at_points4 x_k_1 x_k_0 x_i x_j ⟨⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩, ⟨h6, h7⟩⟩ rfl)))))))
+          (show I.fn f_0 [value_4 I M x_k_0 x_i x_j x_k_0 x_k_1, value_0 I M x_k_1 x_k_0 x_i x_j] = value_7 I M x_i x_j x_k_0 x_k_1 from
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          (16 * x_k_0)
+          (16 * x_k_0 + 4 * x_k_1 + 3 + 1)
+          (fun y_q110 h9 => ⟨h9.1, (fact_35 h9.2)⟩)
+          (fun y_q110 =>
+          ⟨(fun h9 =>
+          ((Classical.em (y_q110 < 16 * x_k_0 + 4 * x_k_1)).elim
+          (fun h10 => (Or.inl ⟨⟨h9.1, (fact_36 h7 h10)⟩, h10⟩))
+          (fun h10 => (Or.inr ⟨(int_ntba_lab h10), (fact_31 h9.2)⟩)))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => ⟨h10.1.1, (fact_37 h10.2)⟩)
+          (fun h10 => ⟨(fact_38 h10.1 h8), (fact_31 h10.2)⟩)))⟩)
+          (fun y_q110 y_q111 h9 h10 => (int_lbc_tab_tac h10.1 h9.2))
+          (fun y_q110 h9 => rfl)
+          (fun y_q110 h9 => rfl)))))))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
@@ -1053,129 +1265,128 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
   (show Heap.Entails _ (known_9 I M x_i x_j x_k_0 (x_k_1 + 1)) from
     (entails_and
       (entails_points3 (fun y_q112 y_q113 y_q114 h8 =>
-        ((Classical.em ((y_q112 = x_k_0) ∧ ((y_q113 = x_i) ∧ (y_q114 = x_j)))).elim
+        ((Classical.em (y_q112 = x_k_0 ∧ y_q113 = x_i ∧ y_q114 = x_j)).elim
           (fun h9 =>
-            (at_set_eq3
-              y_q112
-              y_q113
-              y_q114
-              x_k_0
-              x_i
-              x_j
-              h9
-              (show (value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1)) = (value_7 I M x_i x_j x_k_0 x_k_1) from
-                (reduce_congr1
-                  (fun y_q115 =>
-                    ⟨(fun h10 => ⟨(by omega), (by omega)⟩), (fun h10 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩)⟩)
-                  (fun y_q115 h10 =>
-                    (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
+          (at_set_eq3
+          y_q112
+          y_q113
+          y_q114
+          x_k_0
+          x_i
+          x_j
+          h9
+          (show value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1) = value_7 I M x_i x_j x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q115 =>
+          ⟨(fun h10 => ⟨(fact_39 h10.1.1 h9.1), (fact_40 h10.2)⟩), (fun h10 => ⟨⟨(fact_41 h8.1.2.2 h10.1), (fact_42 h10.2 h9.1 h7)⟩, (fact_43 h10.2)⟩)⟩)
+          (fun y_q115 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h8.1.1.2)))))))
           (fun h9 =>
-            (at_set_ne3
-              y_q112
-              y_q113
-              y_q114
-              x_k_0
-              x_i
-              x_j
-              h9
-              (at_if_of
-                cond_holds
-                (fun (h10 : x_k_1 = 0) =>
-                  (at_set_ne3
-                    y_q112
-                    y_q113
-                    y_q114
-                    x_k_0
-                    x_i
-                    x_j
-                    h9
-                    (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q112, y_q113, y_q114]⟩ (value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1)) from
-                      (at_left (at_points3
-                        y_q112
-                        y_q113
-                        y_q114
-                        ⟨h8.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q116 =>
-                        ⟨(fun h11 => ⟨h11.1, (by omega)⟩), (fun h11 => ⟨h11.1, (by omega)⟩)⟩)
-                        (fun y_q116 h11 => rfl)))))))
-                (fun (h10 : ¬ (x_k_1 = 0)) =>
-                  (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q112, y_q113, y_q114]⟩ (value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1)) from
-                    (at_left (at_points3
-                      y_q112
-                      y_q113
-                      y_q114
-                      ⟨h8.1, (by omega)⟩
-                      (reduce_congr1
-                        (fun y_q117 =>
-                        ⟨(fun h11 => ⟨h11.1, (by omega)⟩), (fun h11 => ⟨h11.1, (by omega)⟩)⟩)
-                        (fun y_q117 h11 => rfl))))))))))))
+          (at_set_ne3
+          y_q112
+          y_q113
+          y_q114
+          x_k_0
+          x_i
+          x_j
+          h9
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_k_1 = 0) =>
+          (at_set_ne3
+          y_q112
+          y_q113
+          y_q114
+          x_k_0
+          x_i
+          x_j
+          h9
+          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q112, y_q113, y_q114]⟩ (value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1)) from
+          (at_left (at_points3
+          y_q112
+          y_q113
+          y_q114
+          ⟨h8.1, (fact_44 h8.1.2.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩
+          (reduce_congr1
+          (fun y_q116 =>
+          ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_45 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_46 h11.2)⟩)⟩)
+          (fun y_q116 h11 => rfl)))))))
+          (fun (h10 : ¬ x_k_1 = 0) =>
+          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q112, y_q113, y_q114]⟩ (value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1)) from
+          (at_left (at_points3
+          y_q112
+          y_q113
+          y_q114
+          ⟨h8.1, (fact_23 h8.1.2.2 h6 h10)⟩
+          (reduce_congr1
+          (fun y_q117 =>
+          ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_45 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_46 h11.2)⟩)⟩)
+          (fun y_q117 h11 => rfl))))))))))))
       (entails_and
         (entails_points3 (fun y_q118 y_q119 y_q120 h8 =>
           (Or.elim h8
-            (fun h9 =>
-              (at_set_ne3
-                y_q118
-                y_q119
-                y_q120
-                x_k_0
-                x_i
-                x_j
-                (by clear h8; omega)
-                (at_if_of
-                  cond_holds
-                  (fun (h10 : x_k_1 = 0) =>
-                    (at_set_ne3
-                      y_q118
-                      y_q119
-                      y_q120
-                      x_k_0
-                      x_i
-                      x_j
-                      (by clear h8; omega)
-                      (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
-                        (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl))))))
-                  (fun (h10 : ¬ (x_k_1 = 0)) =>
-                    (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
-                      (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl))))))))
-            (fun h9 =>
-              (at_set_ne3
-                y_q118
-                y_q119
-                y_q120
-                x_k_0
-                x_i
-                x_j
-                (by clear h8; omega)
-                (at_if_of
-                  cond_holds
-                  (fun (h10 : x_k_1 = 0) =>
-                    (at_set_ne3
-                      y_q118
-                      y_q119
-                      y_q120
-                      x_k_0
-                      x_i
-                      x_j
-                      (by clear h8; omega)
-                      (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
-                        (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl))))))
-                  (fun (h10 : ¬ (x_k_1 = 0)) =>
-                    (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
-                      (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl)))))))))))
+          (fun h9 =>
+          (at_set_ne3
+          y_q118
+          y_q119
+          y_q120
+          x_k_0
+          x_i
+          x_j
+          (fun h10 => (int_eab_tab_F h10.2.2 h9.1.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_k_1 = 0) =>
+          (at_set_ne3
+          y_q118
+          y_q119
+          y_q120
+          x_k_0
+          x_i
+          x_j
+          (fun h11 => (int_eab_tab_F h11.2.2 h9.1.2.2))
+          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
+          (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl))))))
+          (fun (h10 : ¬ x_k_1 = 0) =>
+          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
+          (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl))))))))
+          (fun h9 =>
+          (at_set_ne3
+          y_q118
+          y_q119
+          y_q120
+          x_k_0
+          x_i
+          x_j
+          (fun h10 => (int_eab_tab_F h10.2.1 h9.1.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_k_1 = 0) =>
+          (at_set_ne3
+          y_q118
+          y_q119
+          y_q120
+          x_k_0
+          x_i
+          x_j
+          (fun h11 => (int_eab_tab_F h11.2.1 h9.1.2.2))
+          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
+          (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl))))))
+          (fun (h10 : ¬ x_k_1 = 0) =>
+          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
+          (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl)))))))))))
         (entails_points4 (fun y_q121 y_q122 y_q123 y_q124 h8 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h9 : x_k_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q121, y_q122, y_q123, y_q124]⟩ (value_0 I M y_q121 y_q122 y_q123 y_q124) from
-                    (at_right (at_right (at_points4 y_q121 y_q122 y_q123 y_q124 h8 rfl))))))
-              (fun (h9 : ¬ (x_k_1 = 0)) =>
-                (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q121, y_q122, y_q123, y_q124]⟩ (value_0 I M y_q121 y_q122 y_q123 y_q124) from
-                  (at_right (at_right (at_points4 y_q121 y_q122 y_q123 y_q124 h8 rfl))))))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h9 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q121, y_q122, y_q123, y_q124]⟩ (value_0 I M y_q121 y_q122 y_q123 y_q124) from
+          (at_right (at_right (at_points4 y_q121 y_q122 y_q123 y_q124 h8 rfl))))))
+          (fun (h9 : ¬ x_k_1 = 0) =>
+          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q121, y_q122, y_q123, y_q124]⟩ (value_0 I M y_q121 y_q122 y_q123 y_q124) from
+          (at_right (at_right (at_points4 y_q121 y_q122 y_q123 y_q124 h8 rfl))))))))))))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
@@ -1194,26 +1405,26 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
       (entails_and
         (entails_points3 (fun y_q125 y_q126 y_q127 h6 =>
           (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q125, y_q126, y_q127]⟩ (value_4 I M y_q125 y_q126 y_q127 x_k_0 0) from
-            (at_left (at_points3
-              y_q125
-              y_q126
-              y_q127
-              (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (by omega)⟩⟩)
-              (reduce_congr1
-                (fun y_q128 => ⟨(fun h7 => h7.1), (fun h7 => ⟨h7, (by omega)⟩)⟩)
-                (fun y_q128 h7 => rfl)))))))
+          (at_left (at_points3
+          y_q125
+          y_q126
+          y_q127
+          (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (int_lt_zero_add h6.2)⟩⟩)
+          (reduce_congr1
+          (fun y_q128 => ⟨(fun h7 => ⟨h7.1.1, h7.1.2⟩), (fun h7 => ⟨h7, (fact_47 h7.2 h6.2)⟩)⟩)
+          (fun y_q128 h7 => rfl)))))))
         (entails_and
           (entails_points3 (fun y_q129 y_q130 y_q131 h6 =>
-            (Or.elim h6
-              (fun h7 =>
-                (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q129, y_q130, y_q131]⟩ (value_3 I M y_q129 y_q130 y_q131) from
-                  (at_left (at_points3 y_q129 y_q130 y_q131 (Or.inr h6) rfl))))
-              (fun h7 =>
-                (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q129, y_q130, y_q131]⟩ (value_3 I M y_q129 y_q130 y_q131) from
-                  (at_left (at_points3 y_q129 y_q130 y_q131 (Or.inr h6) rfl)))))))
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q129, y_q130, y_q131]⟩ (value_3 I M y_q129 y_q130 y_q131) from
+          (at_left (at_points3 y_q129 y_q130 y_q131 (Or.inr h6) rfl))))
+          (fun h7 =>
+          (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q129, y_q130, y_q131]⟩ (value_3 I M y_q129 y_q130 y_q131) from
+          (at_left (at_points3 y_q129 y_q130 y_q131 (Or.inr h6) rfl)))))))
           (entails_points4 (fun y_q132 y_q133 y_q134 y_q135 h6 =>
-            (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q132, y_q133, y_q134, y_q135]⟩ (value_0 I M y_q132 y_q133 y_q134 y_q135) from
-              (at_right (at_points4 y_q132 y_q133 y_q134 y_q135 h6 rfl))))))))
+          (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q132, y_q133, y_q134, y_q135]⟩ (value_0 I M y_q132 y_q133 y_q134 y_q135) from
+          (at_right (at_points4 y_q132 y_q133 y_q134 y_q135 h6 rfl))))))))
     (fun x_k_1 h6 h7 => (vc_9 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_9 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
@@ -1225,23 +1436,23 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
       (entails_points3 (fun y_q136 y_q137 y_q138 h6 =>
         (Or.elim h6
           (fun h7 =>
-            (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q136, y_q137, y_q138]⟩ (value_3 I M y_q136 y_q137 y_q138) from
-              (at_left (at_points3
-                y_q136
-                y_q137
-                y_q138
-                ⟨⟨h7.1, ⟨h7.2.1, (by clear h6; omega)⟩⟩, (by clear h6; omega)⟩
-                (reduce_congr1
-                  (fun y_q139 => ⟨(fun h8 => ⟨h8, (by clear h6; omega)⟩), (fun h8 => h8.1)⟩)
-                  (fun y_q139 h8 => rfl))))))
+          (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q136, y_q137, y_q138]⟩ (value_3 I M y_q136 y_q137 y_q138) from
+          (at_left (at_points3
+          y_q136
+          y_q137
+          y_q138
+          ⟨⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩, (fact_25 h7.2.2)⟩
+          (reduce_congr1
+          (fun y_q139 => ⟨(fun h8 => ⟨h8, (fact_48 h8.2 h7.2.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
+          (fun y_q139 h8 => rfl))))))
           (fun h7 =>
-            (Or.elim h7
-              (fun h8 =>
-                (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q136, y_q137, y_q138]⟩ (value_3 I M y_q136 y_q137 y_q138) from
-                  (at_right (at_left (at_points3 y_q136 y_q137 y_q138 h7 rfl)))))
-              (fun h8 =>
-                (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q136, y_q137, y_q138]⟩ (value_3 I M y_q136 y_q137 y_q138) from
-                  (at_right (at_left (at_points3 y_q136 y_q137 y_q138 h7 rfl))))))))))
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q136, y_q137, y_q138]⟩ (value_3 I M y_q136 y_q137 y_q138) from
+          (at_right (at_left (at_points3 y_q136 y_q137 y_q138 h7 rfl)))))
+          (fun h8 =>
+          (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q136, y_q137, y_q138]⟩ (value_3 I M y_q136 y_q137 y_q138) from
+          (at_right (at_left (at_points3 y_q136 y_q137 y_q138 h7 rfl))))))))))
       (entails_points4 (fun y_q140 y_q141 y_q142 y_q143 h6 =>
         (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q140, y_q141, y_q142, y_q143]⟩ (value_0 I M y_q140 y_q141 y_q142 y_q143) from
           (at_right (at_right (at_points4 y_q140 y_q141 y_q142 y_q143 h6 rfl))))))))
@@ -1262,18 +1473,18 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
       (entails_and
         (entails_points3 (fun y_q144 y_q145 y_q146 h4 =>
           (Or.elim h4
-            (fun h5 => (False.elim (by clear h4; omega)))
-            (fun h5 =>
-              (Or.elim h5
-                (fun h6 =>
-                  (show (known_7 I M x_i x_j) ⟨a_c_rf, [y_q144, y_q145, y_q146]⟩ (value_3 I M y_q144 y_q145 y_q146) from
-                    (at_left (at_points3 y_q144 y_q145 y_q146 h5 rfl))))
-                (fun h6 =>
-                  (show (known_7 I M x_i x_j) ⟨a_c_rf, [y_q144, y_q145, y_q146]⟩ (value_3 I M y_q144 y_q145 y_q146) from
-                    (at_left (at_points3 y_q144 y_q145 y_q146 h5 rfl)))))))))
+          (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_7 I M x_i x_j) ⟨a_c_rf, [y_q144, y_q145, y_q146]⟩ (value_3 I M y_q144 y_q145 y_q146) from
+          (at_left (at_points3 y_q144 y_q145 y_q146 h5 rfl))))
+          (fun h6 =>
+          (show (known_7 I M x_i x_j) ⟨a_c_rf, [y_q144, y_q145, y_q146]⟩ (value_3 I M y_q144 y_q145 y_q146) from
+          (at_left (at_points3 y_q144 y_q145 y_q146 h5 rfl)))))))))
         (entails_points4 (fun y_q147 y_q148 y_q149 y_q150 h4 =>
           (show (known_7 I M x_i x_j) ⟨a_c_rf_rf, [y_q147, y_q148, y_q149, y_q150]⟩ (value_0 I M y_q147 y_q148 y_q149 y_q150) from
-            (at_right (at_points4 y_q147 y_q148 y_q149 y_q150 h4 rfl)))))))
+          (at_right (at_points4 y_q147 y_q148 y_q149 y_q150 h4 rfl)))))))
     (fun x_k_0 h4 h5 => (vc_8 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_8 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5)))
 
@@ -1285,11 +1496,19 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
       (entails_points3 (fun y_q151 y_q152 y_q153 h4 =>
         (Or.elim h4
           (fun h5 =>
-            (show (known_8 I M x_i x_j 4) ⟨a_c_rf, [y_q151, y_q152, y_q153]⟩ (value_3 I M y_q151 y_q152 y_q153) from
-              (at_left (at_points3 y_q151 y_q152 y_q153 (by clear h4; omega) rfl))))
+          (show (known_8 I M x_i x_j 4) ⟨a_c_rf, [y_q151, y_q152, y_q153]⟩ (value_3 I M y_q151 y_q152 y_q153) from
+          (at_left (at_points3
+          y_q151
+          y_q152
+          y_q153
+          ((Classical.em (y_q153 = x_j)).elim
+          (fun h6 => (Or.inl ⟨⟨h5.1.1, h6⟩, ⟨h5.2.1, h5.2.2⟩⟩))
+          (fun h6 =>
+          (Or.inr (Or.inl ⟨⟨h5.1.1, ⟨h5.1.2.1, (int_taB_neab_tab h5.1.2.2 h6)⟩⟩, ⟨h5.2.1, h5.2.2⟩⟩))))
+          rfl))))
           (fun h5 =>
-            (show (known_8 I M x_i x_j 4) ⟨a_c_rf, [y_q151, y_q152, y_q153]⟩ (value_3 I M y_q151 y_q152 y_q153) from
-              (at_left (at_points3 y_q151 y_q152 y_q153 (Or.inr (Or.inr h5)) rfl)))))))
+          (show (known_8 I M x_i x_j 4) ⟨a_c_rf, [y_q151, y_q152, y_q153]⟩ (value_3 I M y_q151 y_q152 y_q153) from
+          (at_left (at_points3 y_q151 y_q152 y_q153 (Or.inr (Or.inr h5)) rfl)))))))
       (entails_points4 (fun y_q154 y_q155 y_q156 y_q157 h4 =>
         (show (known_8 I M x_i x_j 4) ⟨a_c_rf_rf, [y_q154, y_q155, y_q156, y_q157]⟩ (value_0 I M y_q154 y_q155 y_q156 y_q157) from
           (at_right (at_points4 y_q154 y_q155 y_q156 y_q157 h4 rfl)))))))
@@ -1310,13 +1529,13 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
       (entails_and
         (entails_points3 (fun y_q158 y_q159 y_q160 h2 =>
           (Or.elim h2
-            (fun h3 => (False.elim (by clear h2; omega)))
-            (fun h3 =>
-              (show (known_6 I M x_i) ⟨a_c_rf, [y_q158, y_q159, y_q160]⟩ (value_3 I M y_q158 y_q159 y_q160) from
-                (at_left (at_points3 y_q158 y_q159 y_q160 h3 rfl)))))))
+          (fun h3 => (False.elim (int_lab_tba_F h3.1.2.1 h3.1.2.2)))
+          (fun h3 =>
+          (show (known_6 I M x_i) ⟨a_c_rf, [y_q158, y_q159, y_q160]⟩ (value_3 I M y_q158 y_q159 y_q160) from
+          (at_left (at_points3 y_q158 y_q159 y_q160 h3 rfl)))))))
         (entails_points4 (fun y_q161 y_q162 y_q163 y_q164 h2 =>
           (show (known_6 I M x_i) ⟨a_c_rf_rf, [y_q161, y_q162, y_q163, y_q164]⟩ (value_0 I M y_q161 y_q162 y_q163 y_q164) from
-            (at_right (at_points4 y_q161 y_q162 y_q163 y_q164 h2 rfl)))))))
+          (at_right (at_points4 y_q161 y_q162 y_q163 y_q164 h2 rfl)))))))
     (fun x_j h2 h3 => (vc_7 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_7 x_i x_j hl hM h0 h1 h2 h3)))
 
@@ -1327,19 +1546,27 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
     (entails_and
       (entails_points3 (fun y_q165 y_q166 y_q167 h2 =>
         (show (known_7 I M x_i 64) ⟨a_c_rf, [y_q165, y_q166, y_q167]⟩ (value_3 I M y_q165 y_q166 y_q167) from
-          (at_left (at_points3 y_q165 y_q166 y_q167 (by omega) rfl)))))
+          (at_left (at_points3
+          y_q165
+          y_q166
+          y_q167
+          ((Classical.em (y_q166 = x_i)).elim
+          (fun h3 => (Or.inl ⟨⟨h3, ⟨h2.1.1.1, h2.1.1.2⟩⟩, ⟨h2.2.1, h2.2.2⟩⟩))
+          (fun h3 =>
+          (Or.inr ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, (int_taB_neab_tab h2.1.2.2 h3)⟩⟩, ⟨h2.2.1, h2.2.2⟩⟩)))
+          rfl)))))
       (entails_points4 (fun y_q168 y_q169 y_q170 y_q171 h2 =>
         (show (known_7 I M x_i 64) ⟨a_c_rf_rf, [y_q168, y_q169, y_q170, y_q171]⟩ (value_0 I M y_q168 y_q169 y_q170 y_q171) from
           (at_right (at_points4 y_q168 y_q169 y_q170 y_q171 h2 rfl)))))))
 
 def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 64)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_3 I M y_c0 y_c1 y_c2))
 
 def known_10 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
@@ -1347,12 +1574,12 @@ def known_10 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
 
 def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 64)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_3 I M y_c0 y_c1 y_c2))
 
 def known_11 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
@@ -1360,17 +1587,17 @@ def known_11 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
 
 def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_5 I M x_i x_j x_k_0))
 
 def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 64)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_3 I M y_c0 y_c1 y_c2))
 
 def known_12 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
@@ -1401,84 +1628,90 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 :
         (vc_assign_of
           (I.fn f_1 [])
           (in_other
-            (by decide)
-            (in_other
-              (by decide)
-              (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-                (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j, _, rfl, h2, h3, rfl⟩)
-                shape_a_c
-                rfl
-                rfl
-                ⟨h0, h2⟩)))
+          (by decide)
+          (in_other
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+          (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j, _, rfl, h2, h3, rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨h0, h2⟩)))
           ev_const
           rfl))
-      (fun (h6 : ¬ (x_k_0 = 0)) => vc_skip))
-    (Or.elim (show (x_k_0 = 0) ∨ (0 < x_k_0) from by omega)
+      (fun (h6 : ¬ x_k_0 = 0) => vc_skip))
+    (Or.elim (show x_k_0 = 0 ∨ 0 < x_k_0 from
+      ((Classical.em (x_k_0 = 0)).elim
+        (fun h6 => (Or.inl h6))
+        (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))))
       (fun h6 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_3 I M x_k_0 x_i x_j)
           (at_if_of
-            cond_holds
-            (fun (h7 : x_k_0 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-            (fun (h7 : ¬ (x_k_0 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h7 : x_k_0 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+          (fun (h7 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h6 h7)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h7 : x_k_0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_3 I M x_k_0 x_i x_j) from
-                  (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl))))))
-            (fun (h7 : ¬ (x_k_0 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_0 [(I.fn f_1 []), (value_3 I M x_k_0 x_i x_j)]) = (value_8 I M x_i x_j x_k_0) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (value_3 I M x_k_0 x_i x_j)]) = (I.fn f_0 [(value_10 I M x_i x_j), (value_3 I M x_k_0 x_i x_j)]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q181 => (by omega))))) rfl))
-              (union_in_order1
-                (law_0 hl)
-                (law_1 hl)
-                0
-                (15 + 1)
-                (fun y_q179 h7 => ⟨h7.1, (by omega)⟩)
-                (fun y_q179 =>
-                  ⟨(fun h7 => (Or.inr ⟨(by omega), h7.2⟩)), (fun h7 =>
-                     (Or.elim h7
-                       (fun h8 => (False.elim (by clear h7; omega)))
-                       (fun h8 => ⟨(by clear h7; omega), h8.2⟩)))⟩)
-                (fun y_q179 y_q180 h7 h8 => (False.elim (by omega)))
-                (fun y_q179 h7 => rfl)
-                (fun y_q179 h7 => rfl))))))
+          cond_holds
+          (fun (h7 : x_k_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_3 I M x_k_0 x_i x_j) from
+          (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl))))))
+          (fun (h7 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h6 h7))))))
+          (show I.fn f_0 [I.fn f_1 [], value_3 I M x_k_0 x_i x_j] = value_8 I M x_i x_j x_k_0 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], value_3 I M x_k_0 x_i x_j] = I.fn f_0 [value_10 I M x_i x_j, value_3 I M x_k_0 x_i x_j] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q181 => int_not_one_lt_zero))))
+          rfl))
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (15 + 1)
+          (fun y_q179 h7 => ⟨h7.1, (fact_49 h7.2 h6)⟩)
+          (fun y_q179 =>
+          ⟨(fun h7 => (Or.inr ⟨(fact_50 h7.1 h6), h7.2⟩)), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (int_one_lt_zero h8)))
+          (fun h8 => ⟨(fact_51 h4 h8.1), h8.2⟩)))⟩)
+          (fun y_q179 y_q180 h7 h8 => (False.elim (int_one_lt_zero h7)))
+          (fun y_q179 h7 => rfl)
+          (fun y_q179 h7 => rfl))))))
       (fun h6 =>
         (vc_accumulate_of
           (value_5 I M x_i x_j x_k_0)
           (value_3 I M x_k_0 x_i x_j)
           (at_if_of
-            cond_holds
-            (fun (h7 : x_k_0 = 0) => (False.elim (by omega)))
-            (fun (h7 : ¬ (x_k_0 = 0)) =>
-              (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_5 I M x_i x_j x_k_0) from
-                (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h6⟩ rfl)))))
+          cond_holds
+          (fun (h7 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : ¬ x_k_0 = 0) =>
+          (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_5 I M x_i x_j x_k_0) from
+          (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h6⟩ rfl)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h7 : x_k_0 = 0) => (False.elim (by omega)))
-            (fun (h7 : ¬ (x_k_0 = 0)) =>
-              (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_3 I M x_k_0 x_i x_j) from
-                (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl)))))))
-          (show (I.fn f_0 [(value_5 I M x_i x_j x_k_0), (value_3 I M x_k_0 x_i x_j)]) = (value_8 I M x_i x_j x_k_0) from
-            (union_in_order1
-              (law_0 hl)
-              (law_1 hl)
-              0
-              (((16 * x_k_0) + 15) + 1)
-              (fun y_q182 h7 => ⟨h7.1, (by omega)⟩)
-              (fun y_q182 =>
-                ⟨(fun h7 => (by omega)), (fun h7 =>
-                   (Or.elim h7
-                     (fun h8 => ⟨h8.1, (by clear h7; omega)⟩)
-                     (fun h8 => ⟨(by clear h7; omega), h8.2⟩)))⟩)
-              (fun y_q182 y_q183 h7 h8 => (by omega))
-              (fun y_q182 h7 => rfl)
-              (fun y_q182 h7 => rfl)))))))
+          cond_holds
+          (fun (h7 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : ¬ x_k_0 = 0) =>
+          (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_3 I M x_k_0 x_i x_j) from
+          (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl)))))))
+          (show I.fn f_0 [value_5 I M x_i x_j x_k_0, value_3 I M x_k_0 x_i x_j] = value_8 I M x_i x_j x_k_0 from
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (16 * x_k_0 + 15 + 1)
+          (fun y_q182 h7 => ⟨h7.1, (fact_52 h7.2)⟩)
+          (fun y_q182 =>
+          ⟨(fun h7 =>
+          ((Classical.em (y_q182 < 16 * x_k_0)).elim
+          (fun h8 => (Or.inl ⟨h7.1, h8⟩))
+          (fun h8 => (Or.inr ⟨(int_ntba_lab h8), h7.2⟩)))), (fun h7 =>
+          (Or.elim h7 (fun h8 => ⟨h8.1, (fact_53 h8.2)⟩) (fun h8 => ⟨(fact_54 h8.1 h6), h8.2⟩)))⟩)
+          (fun y_q182 y_q183 h7 h8 => (int_lbc_tab_tac h8.1 h7.2))
+          (fun y_q182 h7 => rfl)
+          (fun y_q182 h7 => rfl)))))))
 
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) :
@@ -1492,68 +1725,68 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0
           x_i
           x_j
           h6.1
-          (show (value_5 I M x_i x_j (x_k_0 + 1)) = (value_8 I M x_i x_j x_k_0) from
-            (reduce_congr1
-              (fun y_q186 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
-              (fun y_q186 h7 => rfl))))))
+          (show value_5 I M x_i x_j (x_k_0 + 1) = value_8 I M x_i x_j x_k_0 from
+          (reduce_congr1
+          (fun y_q186 => ⟨(fun h7 => ⟨h7.1, (fact_55 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_56 h7.2)⟩)⟩)
+          (fun y_q186 h7 => rfl))))))
       (entails_and
         (entails_points2 (fun y_q187 y_q188 h6 =>
           (Or.elim h6
-            (fun h7 =>
-              (at_set_ne2
-                y_q187
-                y_q188
-                x_i
-                x_j
-                (by clear h6; omega)
-                (at_if_of
-                  cond_holds
-                  (fun (h8 : x_k_0 = 0) =>
-                    (at_set_ne2
-                      y_q187
-                      y_q188
-                      x_i
-                      x_j
-                      (by clear h6; omega)
-                      (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-                        (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl))))))
-                  (fun (h8 : ¬ (x_k_0 = 0)) =>
-                    (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-                      (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl))))))))
-            (fun h7 =>
-              (at_set_ne2
-                y_q187
-                y_q188
-                x_i
-                x_j
-                (by clear h6; omega)
-                (at_if_of
-                  cond_holds
-                  (fun (h8 : x_k_0 = 0) =>
-                    (at_set_ne2
-                      y_q187
-                      y_q188
-                      x_i
-                      x_j
-                      (by clear h6; omega)
-                      (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-                        (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl))))))
-                  (fun (h8 : ¬ (x_k_0 = 0)) =>
-                    (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-                      (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl)))))))))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q187
+          y_q188
+          x_i
+          x_j
+          (fun h8 => (int_eab_tab_F h8.2 h7.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h8 : x_k_0 = 0) =>
+          (at_set_ne2
+          y_q187
+          y_q188
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.2 h7.2.2))
+          (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
+          (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl))))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
+          (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl))))))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q187
+          y_q188
+          x_i
+          x_j
+          (fun h8 => (int_eab_tab_F h8.1 h7.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h8 : x_k_0 = 0) =>
+          (at_set_ne2
+          y_q187
+          y_q188
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.1 h7.2.2))
+          (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
+          (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl))))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
+          (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl)))))))))))
         (entails_points3 (fun y_q189 y_q190 y_q191 h6 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h7 : x_k_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q189, y_q190, y_q191]⟩ (value_3 I M y_q189 y_q190 y_q191) from
-                    (at_right (at_right (at_points3 y_q189 y_q190 y_q191 h6 rfl))))))
-              (fun (h7 : ¬ (x_k_0 = 0)) =>
-                (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q189, y_q190, y_q191]⟩ (value_3 I M y_q189 y_q190 y_q191) from
-                  (at_right (at_right (at_points3 y_q189 y_q190 y_q191 h6 rfl))))))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h7 : x_k_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q189, y_q190, y_q191]⟩ (value_3 I M y_q189 y_q190 y_q191) from
+          (at_right (at_right (at_points3 y_q189 y_q190 y_q191 h6 rfl))))))
+          (fun (h7 : ¬ x_k_0 = 0) =>
+          (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q189, y_q190, y_q191]⟩ (value_3 I M y_q189 y_q190 y_q191) from
+          (at_right (at_right (at_points3 y_q189 y_q190 y_q191 h6 rfl))))))))))))
 
 def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1570,19 +1803,19 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) 
     rfl
     (show Heap.Entails _ (known_12 I M x_i x_j 0) from
       (entails_and
-        (entails_points2 (fun y_q192 y_q193 h4 => (False.elim (by omega))))
+        (entails_points2 (fun y_q192 y_q193 h4 => (False.elim (int_irrefl h4.2))))
         (entails_and
           (entails_points2 (fun y_q194 y_q195 h4 =>
-            (Or.elim h4
-              (fun h5 =>
-                (show (known_11 I M x_i x_j) ⟨a_c, [y_q194, y_q195]⟩ (M t_C [y_q194, y_q195]) from
-                  (at_left (at_points2 y_q194 y_q195 h4 rfl))))
-              (fun h5 =>
-                (show (known_11 I M x_i x_j) ⟨a_c, [y_q194, y_q195]⟩ (M t_C [y_q194, y_q195]) from
-                  (at_left (at_points2 y_q194 y_q195 h4 rfl)))))))
+          (Or.elim h4
+          (fun h5 =>
+          (show (known_11 I M x_i x_j) ⟨a_c, [y_q194, y_q195]⟩ (M t_C [y_q194, y_q195]) from
+          (at_left (at_points2 y_q194 y_q195 h4 rfl))))
+          (fun h5 =>
+          (show (known_11 I M x_i x_j) ⟨a_c, [y_q194, y_q195]⟩ (M t_C [y_q194, y_q195]) from
+          (at_left (at_points2 y_q194 y_q195 h4 rfl)))))))
           (entails_points3 (fun y_q196 y_q197 y_q198 h4 =>
-            (show (known_11 I M x_i x_j) ⟨a_c_rf, [y_q196, y_q197, y_q198]⟩ (value_3 I M y_q196 y_q197 y_q198) from
-              (at_right (at_points3 y_q196 y_q197 y_q198 h4 rfl))))))))
+          (show (known_11 I M x_i x_j) ⟨a_c_rf, [y_q196, y_q197, y_q198]⟩ (value_3 I M y_q196 y_q197 y_q198) from
+          (at_right (at_points3 y_q196 y_q197 y_q198 h4 rfl))))))))
     (fun x_k_0 h4 h5 => (vc_12 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_12 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
 
@@ -1594,27 +1827,26 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int
       (entails_points2 (fun y_q199 y_q200 h4 =>
         (Or.elim h4
           (fun h5 =>
-            (show (known_12 I M x_i x_j 4) ⟨a_c, [y_q199, y_q200]⟩ (M t_C [y_q199, y_q200]) from
-              (Or.elim (show (((y_q199 = x_i) ∧ (y_q200 = x_j)) ∧ (0 < (4 : Int))) ∨ (((y_q199 = x_i) ∧ ((0 ≤ y_q200) ∧ (y_q200 < x_j))) ∨ (((0 ≤ y_q200) ∧ (y_q200 < 64)) ∧ ((0 ≤ y_q199) ∧ (y_q199 < x_i)))) from by clear h4; omega)
-                (fun h6 =>
-                  (at_left (at_points2
-                    y_q199
-                    y_q200
-                    h6
-                    (Eq.trans
-                      (show (M t_C [y_q199, y_q200]) = (value_9 I M y_q199 y_q200) from
-                        (equation_0 y_q199 y_q200 hl hM trivial))
-                      (reduce_congr1
-                        (fun y_q202 =>
-                        ⟨(fun h7 => ⟨h7.1, (by clear h4; omega)⟩), (fun h7 => ⟨h7.1, (by clear h4; omega)⟩)⟩)
-                        (fun y_q202 h7 =>
-                        (fn_congr2
-                        (at_congr2 (by clear h4; omega) rfl)
-                        (at_congr2 rfl (by clear h4; omega)))))))))
-                (fun h6 => (at_right (at_left (at_points2 y_q199 y_q200 h6 rfl)))))))
+          (show (known_12 I M x_i x_j 4) ⟨a_c, [y_q199, y_q200]⟩ (M t_C [y_q199, y_q200]) from
+          (Or.elim (show (y_q199 = x_i ∧ y_q200 = x_j) ∧ 0 < (4 : Int) ∨ (y_q199 = x_i ∧ 0 ≤ y_q200 ∧ y_q200 < x_j ∨ (0 ≤ y_q200 ∧ y_q200 < 64) ∧ 0 ≤ y_q199 ∧ y_q199 < x_i) from
+          ((Classical.em (y_q200 = x_j)).elim
+          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_59⟩))
+          (fun h6 => (Or.inr (Or.inl ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩)))))
+          (fun h6 =>
+          (at_left (at_points2
+          y_q199
+          y_q200
+          h6
+          (Eq.trans
+          (show M t_C [y_q199, y_q200] = value_9 I M y_q199 y_q200 from
+          (equation_0 y_q199 y_q200 hl hM trivial))
+          (reduce_congr1
+          (fun y_q202 => ⟨(fun h7 => ⟨h7.1, (fact_57 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_58 h7.2)⟩)⟩)
+          (fun y_q202 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))
+          (fun h6 => (at_right (at_left (at_points2 y_q199 y_q200 h6 rfl)))))))
           (fun h5 =>
-            (show (known_12 I M x_i x_j 4) ⟨a_c, [y_q199, y_q200]⟩ (M t_C [y_q199, y_q200]) from
-              (at_right (at_left (at_points2 y_q199 y_q200 (Or.inr h5) rfl))))))))
+          (show (known_12 I M x_i x_j 4) ⟨a_c, [y_q199, y_q200]⟩ (M t_C [y_q199, y_q200]) from
+          (at_right (at_left (at_points2 y_q199 y_q200 (Or.inr h5) rfl))))))))
       (entails_points3 (fun y_q203 y_q204 y_q205 h4 =>
         (show (known_12 I M x_i x_j 4) ⟨a_c_rf, [y_q203, y_q204, y_q205]⟩ (value_3 I M y_q203 y_q204 y_q205) from
           (at_right (at_right (at_points3 y_q203 y_q204 y_q205 h4 rfl))))))))
@@ -1635,13 +1867,13 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl 
       (entails_and
         (entails_points2 (fun y_q206 y_q207 h2 =>
           (Or.elim h2
-            (fun h3 => (False.elim (by clear h2; omega)))
-            (fun h3 =>
-              (show (known_10 I M x_i) ⟨a_c, [y_q206, y_q207]⟩ (M t_C [y_q206, y_q207]) from
-                (at_left (at_points2 y_q206 y_q207 h3 rfl)))))))
+          (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
+          (fun h3 =>
+          (show (known_10 I M x_i) ⟨a_c, [y_q206, y_q207]⟩ (M t_C [y_q206, y_q207]) from
+          (at_left (at_points2 y_q206 y_q207 h3 rfl)))))))
         (entails_points3 (fun y_q208 y_q209 y_q210 h2 =>
           (show (known_10 I M x_i) ⟨a_c_rf, [y_q208, y_q209, y_q210]⟩ (value_3 I M y_q208 y_q209 y_q210) from
-            (at_right (at_points3 y_q208 y_q209 y_q210 h2 rfl)))))))
+          (at_right (at_points3 y_q208 y_q209 y_q210 h2 rfl)))))))
     (fun x_j h2 h3 => (vc_11 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_11 x_i x_j hl hM h0 h1 h2 h3)))
 
@@ -1652,7 +1884,13 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (h
     (entails_and
       (entails_points2 (fun y_q211 y_q212 h2 =>
         (show (known_11 I M x_i 64) ⟨a_c, [y_q211, y_q212]⟩ (M t_C [y_q211, y_q212]) from
-          (at_left (at_points2 y_q211 y_q212 (by omega) rfl)))))
+          (at_left (at_points2
+          y_q211
+          y_q212
+          ((Classical.em (y_q211 = x_i)).elim
+          (fun h3 => (Or.inl ⟨h3, ⟨h2.1.1, h2.1.2⟩⟩))
+          (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
+          rfl)))))
       (entails_points3 (fun y_q213 y_q214 y_q215 h2 =>
         (show (known_11 I M x_i 64) ⟨a_c_rf, [y_q213, y_q214, y_q215]⟩ (value_3 I M y_q213 y_q214 y_q215) from
           (at_right (at_points3 y_q213 y_q214 y_q215 h2 rfl)))))))
@@ -1679,25 +1917,25 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (show Heap.Entails _ (known_1 I M 0) from
         (entails_and
           (entails_points2 (fun y_q99 y_q100 h0 =>
-            (at_without
-              (by decide)
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q99, y_q100]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q99, _, rfl, h0.2.1, h0.2.2, y_q100, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                  rfl
-                  rfl)))))
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q99, y_q100]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q99, _, rfl, h0.2.1, h0.2.2, y_q100, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl)))))
           (entails_and
-            (entails_points2 (fun y_q101 y_q102 h0 =>
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q101, y_q102]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                    (region_iff.2 ⟨y_q101, _, rfl, h0.2.1, h0.2.2, y_q102, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                    rfl
-                    rfl)))))
-            (entails_points4 (fun y_q103 y_q104 y_q105 y_q106 h0 => (False.elim (by omega)))))))
+          (entails_points2 (fun y_q101 y_q102 h0 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q101, y_q102]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q101, _, rfl, h0.2.1, h0.2.2, y_q102, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl)))))
+          (entails_points4 (fun y_q103 y_q104 y_q105 y_q106 h0 => (False.elim (int_lab_tba_F h0.1.1.2.1 h0.1.1.2.2)))))))
       (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
       (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1)))
     (vc_seq
@@ -1708,10 +1946,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
         rfl
         (show Heap.Entails _ (known_6 I M 0) from
           (entails_and
-            (entails_points3 (fun y_q172 y_q173 y_q174 h0 => (False.elim (by omega))))
-            (entails_points4 (fun y_q175 y_q176 y_q177 y_q178 h0 =>
-              (show (known_1 I M 64) ⟨a_c_rf_rf, [y_q175, y_q176, y_q177, y_q178]⟩ (value_0 I M y_q175 y_q176 y_q177 y_q178) from
-                (at_right (at_right (at_points4 y_q175 y_q176 y_q177 y_q178 h0 rfl))))))))
+          (entails_points3 (fun y_q172 y_q173 y_q174 h0 => (False.elim (int_lab_tba_F h0.1.2.1 h0.1.2.2))))
+          (entails_points4 (fun y_q175 y_q176 y_q177 y_q178 h0 =>
+          (show (known_1 I M 64) ⟨a_c_rf_rf, [y_q175, y_q176, y_q177, y_q178]⟩ (value_0 I M y_q175 y_q176 y_q177 y_q178) from
+          (at_right (at_right (at_points4 y_q175 y_q176 y_q177 y_q178 h0 rfl))))))))
         (fun x_i h0 h1 => (vc_6 x_i hl hM h0 h1))
         (fun x_i h0 h1 => (kept_6 x_i hl hM h0 h1)))
       (vc_for_of
@@ -1721,10 +1959,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
         rfl
         (show Heap.Entails _ (known_10 I M 0) from
           (entails_and
-            (entails_points2 (fun y_q216 y_q217 h0 => (False.elim (by omega))))
-            (entails_points3 (fun y_q218 y_q219 y_q220 h0 =>
-              (show (known_6 I M 64) ⟨a_c_rf, [y_q218, y_q219, y_q220]⟩ (value_3 I M y_q218 y_q219 y_q220) from
-                (at_left (at_points3 y_q218 y_q219 y_q220 h0 rfl)))))))
+          (entails_points2 (fun y_q216 y_q217 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2))))
+          (entails_points3 (fun y_q218 y_q219 y_q220 h0 =>
+          (show (known_6 I M 64) ⟨a_c_rf, [y_q218, y_q219, y_q220]⟩ (value_3 I M y_q218 y_q219 y_q220) from
+          (at_left (at_points3 y_q218 y_q219 y_q220 h0 rfl)))))))
         (fun x_i h0 h1 => (vc_10 x_i hl hM h0 h1))
         (fun x_i h0 h1 => (kept_10 x_i hl hM h0 h1)))))))
 
@@ -1765,29 +2003,29 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 64)) else True
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 64 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 64)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < 64))) :
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
     TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
           (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -98,17 +99,101 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : ¬ 24 * x_a + x_b = 0) : False :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 24 * x_c) (h1 : x_c = 0) (h2 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 24 * x_b) (h1 : 0 ≤ x_a) (h2 : x_b = 0) (h3 : x_c = 0) : x_a = 24 * x_b + x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 24 * x_b + x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 24 * x_a + x_b = 0) (h2 : (-1) * x_a < x_b) : False :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : (-1) * x_b < x_a) : 0 < x_a + x_b :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 24 * x_a + x_b :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) (h1 : x_c + x_b < 64) : x_a < 64 :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 24 * x_b + x_c) (h2 : (-1) * x_b < x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : (-1) * x_a < x_b :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = 0) : (-1) * x_a < x_b :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) (h1 : x_c + x_b < 64) : x_a < 64 :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : x_b < 3) (h1 : ¬ 24 * x_b + x_a < 64) : 0 < x_a + x_b :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < 64) (h1 : ¬ x_c + x_b < 64) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_21 {x_a : Int} (h0 : 0 < 0 + x_a) : 0 < x_a :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 0 + x_b :=
+  by omega
+
+theorem fact_23 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < 24 + x_a :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : x_a < 24 * (x_b + 1)) : x_a < 24 + 24 * x_b :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : x_a < 24 + 24 * x_b) : x_a < 24 * (x_b + 1) :=
+  by omega
+
+theorem fact_26 {x_a : Int} (h0 : x_a < 64) : x_a < 24 * 3 :=
+  by omega
+
+theorem fact_27 : (0 : Int) < 3 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 64)) ∧ (y_k0 < (24 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 < 24 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 64)) ∧ (y_k0 < (x_k_1 + (24 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 < x_k_1 + 24 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ (x_k_1 + (24 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 24 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
@@ -118,21 +203,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
@@ -140,17 +225,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
@@ -158,22 +243,22 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M x_i x_j x_k_0))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
@@ -181,22 +266,22 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (0 < (x_k_1 + x_k_0)))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k_1 + x_k_0)
     (fun y_c0 y_c1 => (value_1 I M x_i x_j x_k_0 x_k_1))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
@@ -223,117 +308,126 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   )
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 24) :
     (body_4 I M).vc I (impl.HasCell spec (base E)) (((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_i x_j x_k_0 x_k_1) :=
   (vc_if_of
     cond_holds
-    (fun (h8 : ((24 * x_k_0) + x_k_1) < 64) =>
+    (fun (h8 : 24 * x_k_0 + x_k_1 < 64) =>
       (vc_let (vc_seq
         (vc_if_of
           cond_holds
-          (fun (h9 : ((24 * x_k_0) + x_k_1) = 0) =>
-            (vc_assign_of
-              (I.fn f_1 [])
-              (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-                (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j, _, rfl, h2, h3, rfl⟩)
-                shape_a_c
-                rfl
-                rfl
-                ⟨h0, h2⟩)
-              ev_const
-              rfl))
-          (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) = 0)) => vc_skip))
-        (Or.elim (show ((x_k_0 = 0) ∧ (x_k_1 = 0)) ∨ (((-1) * x_k_0) < x_k_1) from by omega)
+          (fun (h9 : 24 * x_k_0 + x_k_1 = 0) =>
+          (vc_assign_of
+          (I.fn f_1 [])
+          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+          (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j, _, rfl, h2, h3, rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨h0, h2⟩)
+          ev_const
+          rfl))
+          (fun (h9 : ¬ 24 * x_k_0 + x_k_1 = 0) => vc_skip))
+        (Or.elim (show x_k_0 = 0 ∧ x_k_1 = 0 ∨ (-1) * x_k_0 < x_k_1 from
+          ((Classical.em (x_k_0 = 0)).elim
           (fun h9 =>
-            (vc_accumulate_of
-              (I.fn f_1 [])
-              (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])
-              (at_if_of
-                cond_holds
-                (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
-                  (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-                (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega))))
-              (ev_fn (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((24 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((24 * x_k_0) + x_k_1)]) from
-                        (at_left (at_points2 x_i ((24 * x_k_0) + x_k_1) ⟨⟨(by omega), h8⟩, ⟨h0, h1⟩⟩ rfl)))))
-                  (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega)))))
-                (ev_cons
-                  (ev_read (at_if_of
-                    cond_holds
-                    (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [((24 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((24 * x_k_0) + x_k_1), x_j]) from
-                        (at_right (at_left (at_points2 ((24 * x_k_0) + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(by omega), h8⟩⟩ rfl))))))
-                    (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega)))))
-                  ev_nil)))
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (value_2 I M x_i x_j x_k_0 x_k_1) from
-                (Eq.trans
-                  (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_4 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) from
-                    (fn_congr2
-                      (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega)))))
-                      rfl))
-                  (append1
-                    ((24 * x_k_0) + x_k_1)
-                    0
-                    (0 + 1)
-                    (fun y_q0 h10 => ⟨h10.1, (by omega)⟩)
-                    (fun y_q0 =>
-                      ⟨(fun h10 => (Or.inr (by omega))), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (False.elim (by clear h10; omega)))
-                        (fun h11 => (by clear h10; omega))))⟩)
-                    (fun y_q0 h10 => (False.elim (by omega)))
-                    (fun y_q0 h10 => rfl)
-                    rfl)))))
+          ((Classical.em (x_k_1 = 0)).elim
+          (fun h10 => (Or.inl ⟨h9, h10⟩))
+          (fun h10 => (Or.inr (fact_13 h4 h6 h10)))))
+          (fun h9 => (Or.inr (fact_14 h4 h6 h9)))))
           (fun h9 =>
-            (vc_accumulate_of
-              (value_1 I M x_i x_j x_k_0 x_k_1)
-              (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])
-              (at_if_of
-                cond_holds
-                (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) => (False.elim (by omega)))
-                (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_1 I M x_i x_j x_k_0 x_k_1) from
-                    (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, (by omega)⟩ rfl)))))))
-              (ev_fn (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) => (False.elim (by omega)))
-                  (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((24 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((24 * x_k_0) + x_k_1)]) from
-                      (at_left (at_points2 x_i ((24 * x_k_0) + x_k_1) ⟨⟨(by omega), h8⟩, ⟨h0, h1⟩⟩ rfl))))))
-                (ev_cons
-                  (ev_read (at_if_of
-                    cond_holds
-                    (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) => (False.elim (by omega)))
-                    (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [((24 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((24 * x_k_0) + x_k_1), x_j]) from
-                        (at_right (at_left (at_points2 ((24 * x_k_0) + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(by omega), h8⟩⟩ rfl)))))))
-                  ev_nil)))
-              (show (I.fn f_0 [(value_1 I M x_i x_j x_k_0 x_k_1), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (value_2 I M x_i x_j x_k_0 x_k_1) from
-                (append1
-                  ((24 * x_k_0) + x_k_1)
-                  0
-                  (((24 * x_k_0) + x_k_1) + 1)
-                  (fun y_q2 h10 => ⟨h10.1, (by omega)⟩)
-                  (fun y_q2 =>
-                    ⟨(fun h10 => (by omega)), (fun h10 =>
-                       (Or.elim h10
-                        (fun h11 => ⟨h11.1.1, (by clear h10; omega)⟩)
-                        (fun h11 => (by clear h10; omega))))⟩)
-                  (fun y_q2 h10 => (by omega))
-                  (fun y_q2 h10 => rfl)
-                  rfl))))))))
-    (fun (h8 : ¬ (((24 * x_k_0) + x_k_1) < 64)) => vc_skip))
+          (vc_accumulate_of
+          (I.fn f_1 [])
+          (I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]])
+          (at_if_of
+          cond_holds
+          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_0 h9.1 h9.2 h10)))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 24 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 24 * x_k_0 + x_k_1]) from
+          (at_left (at_points2 x_i (24 * x_k_0 + x_k_1) ⟨⟨(int_eba_lab h10), h8⟩, ⟨h0, h1⟩⟩ rfl)))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_0 h9.1 h9.2 h10))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [24 * x_k_0 + x_k_1, x_j]⟩ (M t_B [24 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_left (at_points2 (24 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(int_eba_lab h10), h8⟩⟩ rfl))))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_0 h9.1 h9.2 h10))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] = value_2 I M x_i x_j x_k_0 x_k_1 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_4 I M x_i x_j, I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          (24 * x_k_0 + x_k_1)
+          0
+          (0 + 1)
+          (fun y_q0 h10 => ⟨h10.1, (fact_1 h10.2 h9.1 h9.2)⟩)
+          (fun y_q0 =>
+          ⟨(fun h10 => (Or.inr (fact_2 h10.2 h10.1 h9.1 h9.2))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (int_one_lt_zero h11)))
+          (fun h11 => ⟨(fact_3 h4 h6 h11), (fact_4 h11)⟩)))⟩)
+          (fun y_q0 h10 => (False.elim (int_one_lt_zero h10)))
+          (fun y_q0 h10 => rfl)
+          rfl)))))
+          (fun h9 =>
+          (vc_accumulate_of
+          (value_1 I M x_i x_j x_k_0 x_k_1)
+          (I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]])
+          (at_if_of
+          cond_holds
+          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_5 h4 h10 h9))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_1 I M x_i x_j x_k_0 x_k_1) from
+          (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, (fact_6 h9)⟩ rfl)))))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_5 h4 h10 h9))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 24 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 24 * x_k_0 + x_k_1]) from
+          (at_left (at_points2 x_i (24 * x_k_0 + x_k_1) ⟨⟨(fact_7 h4 h6), h8⟩, ⟨h0, h1⟩⟩ rfl))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_5 h4 h10 h9))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [24 * x_k_0 + x_k_1, x_j]⟩ (M t_B [24 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_left (at_points2 (24 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_7 h4 h6), h8⟩⟩ rfl)))))))
+          ev_nil)))
+          (show I.fn f_0 [value_1 I M x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] = value_2 I M x_i x_j x_k_0 x_k_1 from
+          (append1
+          (24 * x_k_0 + x_k_1)
+          0
+          (24 * x_k_0 + x_k_1 + 1)
+          (fun y_q2 h10 => ⟨h10.1, (fact_8 h10.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h10 =>
+          ((Classical.em (y_q2 < x_k_1 + 24 * x_k_0)).elim
+          (fun h11 => (Or.inl ⟨⟨h10.1, (fact_9 h11 h8)⟩, h11⟩))
+          (fun h11 => (Or.inr (fact_10 h10.2 h11))))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => ⟨h11.1.1, (int_tab_lab h11.2)⟩)
+          (fun h11 => ⟨(fact_11 h4 h11 h9), (fact_4 h11)⟩)))⟩)
+          (fun y_q2 h10 => (fact_12 h10.2))
+          (fun y_q2 h10 => rfl)
+          rfl))))))))
+    (fun (h8 : ¬ 24 * x_k_0 + x_k_1 < 64) => vc_skip))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 24) :
@@ -343,124 +437,124 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
       (entails_points2 (fun y_q3 y_q4 h8 =>
         (at_if_of
           cond_holds
-          (fun (h9 : ((24 * x_k_0) + x_k_1) < 64) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                      (at_left (at_points2 y_q3 y_q4 h8 rfl)))))
-                (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                    (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
-          (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
-            (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-              (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
+          (fun (h9 : 24 * x_k_0 + x_k_1 < 64) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h8 rfl)))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
+          (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h8 =>
           (at_if_of
-            cond_holds
-            (fun (h9 : ((24 * x_k_0) + x_k_1) < 64) =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                        (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))
-                  (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                      (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
-            (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
-              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
+          cond_holds
+          (fun (h9 : 24 * x_k_0 + x_k_1 < 64) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
+          (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q7 y_q8 h8 =>
-            (at_if_of
-              cond_holds
-              (fun (h9 : ((24 * x_k_0) + x_k_1) < 64) =>
-                (at_set_eq2
-                  y_q7
-                  y_q8
-                  x_i
-                  x_j
-                  h8.1
-                  (show (value_1 I M x_i x_j x_k_0 (x_k_1 + 1)) = (value_2 I M x_i x_j x_k_0 x_k_1) from
-                    (reduce_congr1
-                      (fun y_q9 =>
-                        ⟨(fun h10 => ⟨h10.1.1, (by omega)⟩), (fun h10 => ⟨⟨h10.1, (by omega)⟩, (by omega)⟩)⟩)
-                      (fun y_q9 h10 => rfl)))))
-              (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
-                (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q7, y_q8]⟩ (value_1 I M x_i x_j x_k_0 (x_k_1 + 1)) from
-                  (at_right (at_right (at_left (at_points2
-                    y_q7
-                    y_q8
-                    ⟨h8.1, (by omega)⟩
-                    (reduce_congr1
-                      (fun y_q10 =>
-                        ⟨(fun h10 => ⟨h10.1, (by omega)⟩), (fun h10 => ⟨h10.1, (by omega)⟩)⟩)
-                      (fun y_q10 h10 => rfl)))))))))))
+          (at_if_of
+          cond_holds
+          (fun (h9 : 24 * x_k_0 + x_k_1 < 64) =>
+          (at_set_eq2
+          y_q7
+          y_q8
+          x_i
+          x_j
+          h8.1
+          (show value_1 I M x_i x_j x_k_0 (x_k_1 + 1) = value_2 I M x_i x_j x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q9 =>
+          ⟨(fun h10 => ⟨h10.1.1, (fact_15 h10.2)⟩), (fun h10 => ⟨⟨h10.1, (fact_16 h10.2 h9)⟩, (fact_17 h10.2)⟩)⟩)
+          (fun y_q9 h10 => rfl)))))
+          (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q7, y_q8]⟩ (value_1 I M x_i x_j x_k_0 (x_k_1 + 1)) from
+          (at_right (at_right (at_left (at_points2
+          y_q7
+          y_q8
+          ⟨h8.1, (fact_18 h5 h9)⟩
+          (reduce_congr1
+          (fun y_q10 =>
+          ⟨(fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (fact_19 h10.1.2 h9)⟩), (fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (fact_20 h10.2)⟩)⟩)
+          (fun y_q10 h10 => rfl)))))))))))
           (entails_points2 (fun y_q11 y_q12 h8 =>
-            (Or.elim h8
-              (fun h9 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h10 : ((24 * x_k_0) + x_k_1) < 64) =>
-                    (at_set_ne2
-                      y_q11
-                      y_q12
-                      x_i
-                      x_j
-                      (by clear h8; omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h11 : ((24 * x_k_0) + x_k_1) = 0) =>
-                        (at_set_ne2
-                        y_q11
-                        y_q12
-                        x_i
-                        x_j
-                        (by clear h8; omega)
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-                        (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))
-                        (fun (h11 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-                        (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))
-                  (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
-                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-                      (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl))))))))
-              (fun h9 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h10 : ((24 * x_k_0) + x_k_1) < 64) =>
-                    (at_set_ne2
-                      y_q11
-                      y_q12
-                      x_i
-                      x_j
-                      (by clear h8; omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h11 : ((24 * x_k_0) + x_k_1) = 0) =>
-                        (at_set_ne2
-                        y_q11
-                        y_q12
-                        x_i
-                        x_j
-                        (by clear h8; omega)
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-                        (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))
-                        (fun (h11 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-                        (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))
-                  (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
-                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-                      (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))))))))
+          (Or.elim h8
+          (fun h9 =>
+          (at_if_of
+          cond_holds
+          (fun (h10 : 24 * x_k_0 + x_k_1 < 64) =>
+          (at_set_ne2
+          y_q11
+          y_q12
+          x_i
+          x_j
+          (fun h11 => (int_eab_tab_F h11.2 h9.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h11 : 24 * x_k_0 + x_k_1 = 0) =>
+          (at_set_ne2
+          y_q11
+          y_q12
+          x_i
+          x_j
+          (fun h12 => (int_eab_tab_F h12.2 h9.2.2))
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))
+          (fun (h11 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl))))))))
+          (fun h9 =>
+          (at_if_of
+          cond_holds
+          (fun (h10 : 24 * x_k_0 + x_k_1 < 64) =>
+          (at_set_ne2
+          y_q11
+          y_q12
+          x_i
+          x_j
+          (fun h11 => (int_eab_tab_F h11.1 h9.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h11 : 24 * x_k_0 + x_k_1 = 0) =>
+          (at_set_ne2
+          y_q11
+          y_q12
+          x_i
+          x_j
+          (fun h12 => (int_eab_tab_F h12.1 h9.2.2))
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))
+          (fun (h11 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 24)
@@ -478,29 +572,30 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
       (entails_and
         (entails_points2 (fun y_q13 y_q14 h6 =>
           (show (known_3 I M x_i x_j x_k_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
-            (at_left (at_points2 y_q13 y_q14 h6 rfl)))))
+          (at_left (at_points2 y_q13 y_q14 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q15 y_q16 h6 =>
-            (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
-              (at_right (at_left (at_points2 y_q15 y_q16 h6 rfl))))))
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
+          (at_right (at_left (at_points2 y_q15 y_q16 h6 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q17 y_q18 h6 =>
-              (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q17, y_q18]⟩ (value_1 I M x_i x_j x_k_0 0) from
-                (at_right (at_right (at_left (at_points2
-                  y_q17
-                  y_q18
-                  ⟨h6.1, (by omega)⟩
-                  (reduce_congr1
-                    (fun y_q19 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
-                    (fun y_q19 h7 => rfl)))))))))
-            (entails_points2 (fun y_q20 y_q21 h6 =>
-              (Or.elim h6
-                (fun h7 =>
-                  (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-                    (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl))))))
-                (fun h7 =>
-                  (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-                    (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl)))))))))))))
+          (entails_points2 (fun y_q17 y_q18 h6 =>
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q17, y_q18]⟩ (value_1 I M x_i x_j x_k_0 0) from
+          (at_right (at_right (at_left (at_points2
+          y_q17
+          y_q18
+          ⟨h6.1, (fact_21 h6.2)⟩
+          (reduce_congr1
+          (fun y_q19 =>
+          ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_lt_zero_add h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_22 h7.2)⟩)⟩)
+          (fun y_q19 h7 => rfl)))))))))
+          (entails_points2 (fun y_q20 y_q21 h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
+          (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl))))))
+          (fun h7 =>
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
+          (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl)))))))))))))
     (fun x_k_1 h6 h7 => (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
@@ -515,25 +610,26 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
       (entails_and
         (entails_points2 (fun y_q24 y_q25 h6 =>
           (show (known_4 I M x_i x_j x_k_0 24) ⟨a_b, [y_q24, y_q25]⟩ (M t_B [y_q24, y_q25]) from
-            (at_right (at_left (at_points2 y_q24 y_q25 h6 rfl))))))
+          (at_right (at_left (at_points2 y_q24 y_q25 h6 rfl))))))
         (entails_and
           (entails_points2 (fun y_q26 y_q27 h6 =>
-            (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q26, y_q27]⟩ (value_0 I M x_i x_j (x_k_0 + 1)) from
-              (at_right (at_right (at_left (at_points2
-                y_q26
-                y_q27
-                ⟨h6.1, (by omega)⟩
-                (reduce_congr1
-                  (fun y_q28 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
-                  (fun y_q28 h7 => rfl)))))))))
+          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q26, y_q27]⟩ (value_0 I M x_i x_j (x_k_0 + 1)) from
+          (at_right (at_right (at_left (at_points2
+          y_q26
+          y_q27
+          ⟨h6.1, (fact_23 h4)⟩
+          (reduce_congr1
+          (fun y_q28 =>
+          ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_24 h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_25 h7.2)⟩)⟩)
+          (fun y_q28 h7 => rfl)))))))))
           (entails_points2 (fun y_q29 y_q30 h6 =>
-            (Or.elim h6
-              (fun h7 =>
-                (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
-                  (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl))))))
-              (fun h7 =>
-                (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
-                  (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl)))))))))))))
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl))))))
+          (fun h7 =>
+          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -552,21 +648,21 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
       (entails_and
         (entails_points2 (fun y_q31 y_q32 h4 =>
           (show (known_2 I M x_i x_j) ⟨a_a, [y_q31, y_q32]⟩ (M t_A [y_q31, y_q32]) from
-            (at_left (at_points2 y_q31 y_q32 h4 rfl)))))
+          (at_left (at_points2 y_q31 y_q32 h4 rfl)))))
         (entails_and
           (entails_points2 (fun y_q33 y_q34 h4 =>
-            (show (known_2 I M x_i x_j) ⟨a_b, [y_q33, y_q34]⟩ (M t_B [y_q33, y_q34]) from
-              (at_right (at_left (at_points2 y_q33 y_q34 h4 rfl))))))
+          (show (known_2 I M x_i x_j) ⟨a_b, [y_q33, y_q34]⟩ (M t_B [y_q33, y_q34]) from
+          (at_right (at_left (at_points2 y_q33 y_q34 h4 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q35 y_q36 h4 => (False.elim (by omega))))
-            (entails_points2 (fun y_q37 y_q38 h4 =>
-              (Or.elim h4
-                (fun h5 =>
-                  (show (known_2 I M x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
-                    (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl)))))
-                (fun h5 =>
-                  (show (known_2 I M x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
-                    (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl))))))))))))
+          (entails_points2 (fun y_q35 y_q36 h4 => (False.elim (int_irrefl h4.2))))
+          (entails_points2 (fun y_q37 y_q38 h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (show (known_2 I M x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
+          (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl)))))
+          (fun h5 =>
+          (show (known_2 I M x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
+          (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl))))))))))))
     (fun x_k_0 h4 h5 => (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
 
@@ -581,30 +677,30 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
       (entails_and
         (entails_points2 (fun y_q41 y_q42 h4 =>
           (show (known_3 I M x_i x_j 3) ⟨a_b, [y_q41, y_q42]⟩ (M t_B [y_q41, y_q42]) from
-            (at_right (at_left (at_points2 y_q41 y_q42 h4 rfl))))))
+          (at_right (at_left (at_points2 y_q41 y_q42 h4 rfl))))))
         (entails_points2 (fun y_q43 y_q44 h4 =>
           (Or.elim h4
-            (fun h5 =>
-              (show (known_3 I M x_i x_j 3) ⟨a_c, [y_q43, y_q44]⟩ (M t_C [y_q43, y_q44]) from
-                (Or.elim (show (((y_q43 = x_i) ∧ (y_q44 = x_j)) ∧ (0 < (3 : Int))) ∨ (((y_q43 = x_i) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_j))) ∨ (((0 ≤ y_q44) ∧ (y_q44 < 64)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_i)))) from by clear h4; omega)
-                  (fun h6 =>
-                    (at_right (at_right (at_left (at_points2
-                      y_q43
-                      y_q44
-                      h6
-                      (Eq.trans
-                        (show (M t_C [y_q43, y_q44]) = (value_3 I M y_q43 y_q44) from
-                        (equation_0 y_q43 y_q44 hl hM trivial))
-                        (reduce_congr1
-                        (fun y_q46 => ⟨(fun h7 => ⟨h7, (by clear h4; omega)⟩), (fun h7 => h7.1)⟩)
-                        (fun y_q46 h7 =>
-                        (fn_congr2
-                        (at_congr2 (by clear h4; omega) rfl)
-                        (at_congr2 rfl (by clear h4; omega)))))))))))
-                  (fun h6 => (at_right (at_right (at_right (at_points2 y_q43 y_q44 h6 rfl))))))))
-            (fun h5 =>
-              (show (known_3 I M x_i x_j 3) ⟨a_c, [y_q43, y_q44]⟩ (M t_C [y_q43, y_q44]) from
-                (at_right (at_right (at_right (at_points2 y_q43 y_q44 (Or.inr h5) rfl))))))))))))
+          (fun h5 =>
+          (show (known_3 I M x_i x_j 3) ⟨a_c, [y_q43, y_q44]⟩ (M t_C [y_q43, y_q44]) from
+          (Or.elim (show (y_q43 = x_i ∧ y_q44 = x_j) ∧ 0 < (3 : Int) ∨ (y_q43 = x_i ∧ 0 ≤ y_q44 ∧ y_q44 < x_j ∨ (0 ≤ y_q44 ∧ y_q44 < 64) ∧ 0 ≤ y_q43 ∧ y_q43 < x_i) from
+          ((Classical.em (y_q44 = x_j)).elim
+          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_27⟩))
+          (fun h6 => (Or.inr (Or.inl ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩)))))
+          (fun h6 =>
+          (at_right (at_right (at_left (at_points2
+          y_q43
+          y_q44
+          h6
+          (Eq.trans
+          (show M t_C [y_q43, y_q44] = value_3 I M y_q43 y_q44 from
+          (equation_0 y_q43 y_q44 hl hM trivial))
+          (reduce_congr1
+          (fun y_q46 => ⟨(fun h7 => ⟨h7, (fact_26 h7.2)⟩), (fun h7 => ⟨h7.1.1, h7.1.2⟩)⟩)
+          (fun y_q46 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))))
+          (fun h6 => (at_right (at_right (at_right (at_points2 y_q43 y_q44 h6 rfl))))))))
+          (fun h5 =>
+          (show (known_3 I M x_i x_j 3) ⟨a_c, [y_q43, y_q44]⟩ (M t_C [y_q43, y_q44]) from
+          (at_right (at_right (at_right (at_points2 y_q43 y_q44 (Or.inr h5) rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -622,17 +718,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
       (entails_and
         (entails_points2 (fun y_q47 y_q48 h2 =>
           (show (known_1 I M x_i) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
-            (at_left (at_points2 y_q47 y_q48 h2 rfl)))))
+          (at_left (at_points2 y_q47 y_q48 h2 rfl)))))
         (entails_and
           (entails_points2 (fun y_q49 y_q50 h2 =>
-            (show (known_1 I M x_i) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
-              (at_right (at_left (at_points2 y_q49 y_q50 h2 rfl))))))
+          (show (known_1 I M x_i) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
+          (at_right (at_left (at_points2 y_q49 y_q50 h2 rfl))))))
           (entails_points2 (fun y_q51 y_q52 h2 =>
-            (Or.elim h2
-              (fun h3 => (False.elim (by clear h2; omega)))
-              (fun h3 =>
-                (show (known_1 I M x_i) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
-                  (at_right (at_right (at_points2 y_q51 y_q52 h3 rfl)))))))))))
+          (Or.elim h2
+          (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
+          (fun h3 =>
+          (show (known_1 I M x_i) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
+          (at_right (at_right (at_points2 y_q51 y_q52 h3 rfl)))))))))))
     (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
@@ -647,10 +743,16 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
       (entails_and
         (entails_points2 (fun y_q55 y_q56 h2 =>
           (show (known_2 I M x_i 64) ⟨a_b, [y_q55, y_q56]⟩ (M t_B [y_q55, y_q56]) from
-            (at_right (at_left (at_points2 y_q55 y_q56 h2 rfl))))))
+          (at_right (at_left (at_points2 y_q55 y_q56 h2 rfl))))))
         (entails_points2 (fun y_q57 y_q58 h2 =>
           (show (known_2 I M x_i 64) ⟨a_c, [y_q57, y_q58]⟩ (M t_C [y_q57, y_q58]) from
-            (at_right (at_right (at_points2 y_q57 y_q58 (by omega) rfl)))))))))
+          (at_right (at_right (at_points2
+          y_q57
+          y_q58
+          ((Classical.em (y_q57 = x_i)).elim
+          (fun h3 => (Or.inl ⟨h3, ⟨h2.1.1, h2.1.2⟩⟩))
+          (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
+          rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.const 64)
@@ -668,16 +770,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (entails_and
         (entails_points2 (fun y_q59 y_q60 h0 =>
           (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q59, y_q60]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q59, _, rfl, h0.2.1, h0.2.2, y_q60, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q59, _, rfl, h0.2.1, h0.2.2, y_q60, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points2 (fun y_q61 y_q62 h0 =>
-            (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q61, y_q62]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q61, _, rfl, h0.2.1, h0.2.2, y_q62, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points2 (fun y_q63 y_q64 h0 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q61, y_q62]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q61, _, rfl, h0.2.1, h0.2.2, y_q62, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q63 y_q64 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2)))))))
     (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
     (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1)))
 
@@ -714,29 +816,29 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 64)) else True
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 64 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 64)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < 64))) :
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
     TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
           (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -106,23 +107,137 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_b < 16) (h1 : x_a < 4) : 16 * x_a + x_b < 64 :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_f + x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : x_a ≤ x_b + 15) : x_a < 16 + x_b :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} (h0 : x_b < 16) : x_a + x_b ≤ x_a + 15 :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : x_a < 8) (h1 : x_b < 8) : 8 * x_a + x_b < 64 :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : x_a + x_b < x_b + x_a) : False :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 8 * x_b + x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = x_c + 8 * x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : x_a ≤ x_b + 7) : x_a < 8 + x_b :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_a < 8 + x_b) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : x_a < 8 * x_b) : x_a < 8 * (x_b + 1) :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
+  by omega
+
+theorem fact_31 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
+  by omega
+
+theorem fact_32 {x_a : Int} (h0 : x_a < 64) : x_a < 8 * 8 :=
+  by omega
+
+theorem fact_33 {x_a : Int} (h0 : x_a < 8 * 8) : x_a < 64 :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a ≤ 16 * x_b + 15 :=
+  by omega
+
+theorem fact_35 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 16 * 0) : False :=
+  by omega
+
+theorem fact_36 {x_a : Int} (h0 : x_a < 64) : x_a < 16 * 4 :=
+  by omega
+
+theorem fact_37 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : x_a ≤ 16 * x_c + 15) (h2 : 16 * x_b ≤ x_a) (h3 : 16 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (8 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((8 * x_k_0) + 7))) ∧ (y_c0 < (x_i_1 + (16 * x_i_0)))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i_1 + 16 * x_i_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (y_k0 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_k0) ∧ (y_k0 < (x_k_1 + (8 * x_k_0)))) ∧ (y_c0 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((8 * x_k_0) + 7))) ∧ (y_c0 < (x_i_1 + (16 * x_i_0)))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 < x_k_1 + 8 * x_k_0) ∧ y_c0 = x_i_1 + 16 * x_i_0) ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i_1 + 16 * x_i_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((y_k0 = (x_k_1 + (8 * x_k_0))) ∧ (y_c0 = (x_i_1 + (16 * x_i_0)))) ∧ (y_c1 < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_k0) ∧ (y_k0 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_k0) ∧ (y_k0 < (x_k_1 + (8 * x_k_0)))) ∧ (y_c0 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((8 * x_k_0) + 7))) ∧ (y_c0 < (x_i_1 + (16 * x_i_0)))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = x_k_1 + 8 * x_k_0 ∧ y_c0 = x_i_1 + 16 * x_i_0) ∧ y_c1 < x_j_1 + 16 * x_j_0 ∨ 0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0) ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 < x_k_1 + 8 * x_k_0) ∧ y_c0 = x_i_1 + 16 * x_i_0) ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i_1 + 16 * x_i_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ (x_k_1 + (8 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), y_k0]), (M t_B [y_k0, ((16 * x_j_0) + x_j_1)])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, y_k0], M t_B [y_k0, 16 * x_j_0 + x_j_1]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
@@ -132,21 +247,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
@@ -154,17 +269,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0)))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
@@ -172,22 +287,22 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0)))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((16 * x_j_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < (x_i_1_init + (16 * x_i_0)))))
+    (fun y_c0 y_c1 => (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_i_1_init + 16 * x_i_0)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init : Int) : Heap V :=
@@ -195,22 +310,22 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init : In
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0)))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = (x_i_1_init + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_c1) ∧ (y_c1 < (x_j_1_init + (16 * x_j_0))))) ∨ ((((16 * x_j_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < (x_i_1_init + (16 * x_i_0))))))
+    (fun y_c0 y_c1 => y_c0 = x_i_1_init + 16 * x_i_0 ∧ 16 * x_j_0 ≤ y_c1 ∧ y_c1 < x_j_1_init + 16 * x_j_0 ∨ (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_i_1_init + 16 * x_i_0)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) : Heap V :=
@@ -227,12 +342,12 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_
     (body_4 I M).vc I (impl.HasCell spec (base E)) (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_i_1_init x_i_1_init).set v_j_1_init x_j_1_init) (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) :=
   (vc_let (vc_let (vc_assign_of
     (I.fn f_1 [])
-    (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((16 * x_i_0) + x_i_1_init), ((16 * x_j_0) + x_j_1_init)]
-      (region_iff.2 ⟨((16 * x_i_0) + x_i_1_init), _, rfl, (show 0 ≤ ((16 * x_i_0) + x_i_1_init) from by omega), (show ((16 * x_i_0) + x_i_1_init) < 64 from by omega), ((16 * x_j_0) + x_j_1_init), _, rfl, (show 0 ≤ ((16 * x_j_0) + x_j_1_init) from by omega), (show ((16 * x_j_0) + x_j_1_init) < 64 from by omega), rfl⟩)
+    (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_i_0 + x_i_1_init, 16 * x_j_0 + x_j_1_init]
+      (region_iff.2 ⟨(16 * x_i_0 + x_i_1_init), _, rfl, (show 0 ≤ 16 * x_i_0 + x_i_1_init from (fact_0 h0 h4)), (show 16 * x_i_0 + x_i_1_init < 64 from (fact_1 h5 h1)), (16 * x_j_0 + x_j_1_init), _, rfl, (show 0 ≤ 16 * x_j_0 + x_j_1_init from (fact_0 h2 h6)), (show 16 * x_j_0 + x_j_1_init < 64 from (fact_1 h7 h3)), rfl⟩)
       shape_a_c
       rfl
       rfl
-      ⟨(show 0 ≤ ((16 * x_i_0) + x_i_1_init) from by omega), (show 0 ≤ ((16 * x_j_0) + x_j_1_init) from by omega)⟩)
+      ⟨(show 0 ≤ 16 * x_i_0 + x_i_1_init from (fact_0 h0 h4)), (show 0 ≤ 16 * x_j_0 + x_j_1_init from (fact_0 h2 h6))⟩)
     ev_const
     rfl)))
 
@@ -245,64 +360,58 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
         (at_set_other
           (by decide)
           (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-            (at_left (at_points2 y_q0 y_q1 h8 rfl))))))
+          (at_left (at_points2 y_q0 y_q1 h8 rfl))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h8 =>
           (at_set_other
-            (by decide)
-            (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-              (at_right (at_left (at_points2 y_q2 y_q3 h8 rfl)))))))
+          (by decide)
+          (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 h8 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h8 =>
-            (Or.elim h8
-              (fun h9 =>
-                (at_set_ne2
-                  y_q4
-                  y_q5
-                  ((16 * x_i_0) + x_i_1_init)
-                  ((16 * x_j_0) + x_j_1_init)
-                  (by clear h8; omega)
-                  (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                    (at_right (at_right (at_left (at_points2 y_q4 y_q5 h8 rfl)))))))
-              (fun h9 =>
-                (at_set_ne2
-                  y_q4
-                  y_q5
-                  ((16 * x_i_0) + x_i_1_init)
-                  ((16 * x_j_0) + x_j_1_init)
-                  (by clear h8; omega)
-                  (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                    (at_right (at_right (at_left (at_points2 y_q4 y_q5 h8 rfl))))))))))
+          (Or.elim h8
+          (fun h9 =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          (16 * x_i_0 + x_i_1_init)
+          (16 * x_j_0 + x_j_1_init)
+          (fun h10 => (fact_2 h6 h10.2 h9.1.2))
+          (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h8 rfl)))))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          (16 * x_i_0 + x_i_1_init)
+          (16 * x_j_0 + x_j_1_init)
+          (fun h10 => (fact_2 h4 h10.1 h9.2.2))
+          (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h8 rfl))))))))))
           (entails_points2 (fun y_q6 y_q7 h8 =>
-            (Or.elim h8
-              (fun h9 =>
-                ((Classical.em ((y_q6 = ((16 * x_i_0) + x_i_1_init)) ∧ (y_q7 = ((16 * x_j_0) + x_j_1_init)))).elim
-                  (fun h10 =>
-                    (at_set_eq2
-                      y_q6
-                      y_q7
-                      ((16 * x_i_0) + x_i_1_init)
-                      ((16 * x_j_0) + x_j_1_init)
-                      h10
-                      rfl))
-                  (fun h10 =>
-                    (at_set_ne2
-                      y_q6
-                      y_q7
-                      ((16 * x_i_0) + x_i_1_init)
-                      ((16 * x_j_0) + x_j_1_init)
-                      h10
-                      (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 []) from
-                        (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl ⟨h9.1, ⟨h9.2.1, (by clear h8; omega)⟩⟩) rfl)))))))))
-              (fun h9 =>
-                (at_set_ne2
-                  y_q6
-                  y_q7
-                  ((16 * x_i_0) + x_i_1_init)
-                  ((16 * x_j_0) + x_j_1_init)
-                  (by clear h8; omega)
-                  (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 []) from
-                    (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inr h9) rfl))))))))))))))
+          (Or.elim h8
+          (fun h9 =>
+          ((Classical.em (y_q6 = 16 * x_i_0 + x_i_1_init ∧ y_q7 = 16 * x_j_0 + x_j_1_init)).elim
+          (fun h10 =>
+          (at_set_eq2 y_q6 y_q7 (16 * x_i_0 + x_i_1_init) (16 * x_j_0 + x_j_1_init) h10 rfl))
+          (fun h10 =>
+          (at_set_ne2
+          y_q6
+          y_q7
+          (16 * x_i_0 + x_i_1_init)
+          (16 * x_j_0 + x_j_1_init)
+          h10
+          (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 []) from
+          (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl ⟨h9.1, ⟨h9.2.1, (fact_3 h9.1 h9.2.2 h10)⟩⟩) rfl)))))))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q6
+          y_q7
+          (16 * x_i_0 + x_i_1_init)
+          (16 * x_j_0 + x_j_1_init)
+          (fun h10 => (fact_4 h10.1 h9.2.2))
+          (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 []) from
+          (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inr h9) rfl))))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_1_init : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_i_1_init) (h5 : x_i_1_init < 16) :
@@ -313,15 +422,17 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
     rfl
     (all_cons
       (apart2
-        (fun x_j_1_init y_c0 y_c1 => (y_c0 = (x_i_1_init + (16 * x_i_0))) ∧ (y_c1 = (x_j_1_init + (16 * x_j_0))))
+        (fun x_j_1_init y_c0 y_c1 => y_c0 = x_i_1_init + 16 * x_i_0 ∧ y_c1 = x_j_1_init + 16 * x_j_0)
         (fun x_j_1_init y_c0 y_c1 => (1 : Int) < 0)
         (fun x_j_1_init h6 h7 =>
           (w_let (w_let (w_assign2
-            ((16 * x_i_0) + x_i_1_init)
-            ((16 * x_j_0) + x_j_1_init)
-            (show (((16 * x_i_0) + x_i_1_init) = (x_i_1_init + (16 * x_i_0))) ∧ (((16 * x_j_0) + x_j_1_init) = (x_j_1_init + (16 * x_j_0))) from by omega)))))
+          (16 * x_i_0 + x_i_1_init)
+          (16 * x_j_0 + x_j_1_init)
+          (show 16 * x_i_0 + x_i_1_init = x_i_1_init + 16 * x_i_0 ∧ 16 * x_j_0 + x_j_1_init = x_j_1_init + 16 * x_j_0 from
+          ⟨int_add_comm, int_add_comm⟩)))))
         (fun x_j_1_init h6 h7 => (r_none rfl))
-        (fun x_j_1_init y_y y_c0 y_c1 h6 h7 h8 h9 h10 h11 => (by omega)))
+        (fun x_j_1_init y_y y_c0 y_c1 h6 h7 h8 h9 h10 h11 =>
+          ⟨int_not_one_lt_zero, (fun h12 => (fact_5 h11.2 h12.2 h10))⟩))
       all_nil))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -340,26 +451,26 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_
       (entails_and
         (entails_points2 (fun y_q8 y_q9 h6 =>
           (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-            (at_left (at_points2 y_q8 y_q9 h6 rfl)))))
+          (at_left (at_points2 y_q8 y_q9 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h6 =>
-            (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]) from
-              (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))
+          (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]) from
+          (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q12 y_q13 h6 =>
-              (Or.elim h6
-                (fun h7 =>
-                  (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
-                    (at_right (at_right (at_left (at_points2 y_q12 y_q13 h6 rfl))))))
-                (fun h7 =>
-                  (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
-                    (at_right (at_right (at_left (at_points2 y_q12 y_q13 h6 rfl)))))))))
-            (entails_points2 (fun y_q14 y_q15 h6 =>
-              (Or.elim h6
-                (fun h7 => (False.elim (by clear h6; omega)))
-                (fun h7 =>
-                  (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_c, [y_q14, y_q15]⟩ (I.fn f_1 []) from
-                    (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl)))))))))))))
+          (entails_points2 (fun y_q12 y_q13 h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
+          (at_right (at_right (at_left (at_points2 y_q12 y_q13 h6 rfl))))))
+          (fun h7 =>
+          (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
+          (at_right (at_right (at_left (at_points2 y_q12 y_q13 h6 rfl)))))))))
+          (entails_points2 (fun y_q14 y_q15 h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (fact_6 h7.2.1 h7.2.2)))
+          (fun h7 =>
+          (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_c, [y_q14, y_q15]⟩ (I.fn f_1 []) from
+          (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl)))))))))))))
     (fun x_j_1_init h6 h7 => (vc_4 x_i_0 x_j_0 x_i_1_init x_j_1_init hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_j_1_init h6 h7 =>
       (kept_4 x_i_0 x_j_0 x_i_1_init x_j_1_init hl hM h0 h1 h2 h3 h4 h5 h6 h7))
@@ -376,38 +487,44 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
       (entails_and
         (entails_points2 (fun y_q18 y_q19 h6 =>
           (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
-            (at_right (at_left (at_points2 y_q18 y_q19 h6 rfl))))))
+          (at_right (at_left (at_points2 y_q18 y_q19 h6 rfl))))))
         (entails_and
           (entails_points2 (fun y_q20 y_q21 h6 =>
-            (Or.elim h6
-              (fun h7 =>
-                (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-                  (at_right (at_right (at_left (at_points2 y_q20 y_q21 h6 rfl))))))
-              (fun h7 =>
-                (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-                  (at_right (at_right (at_left (at_points2 y_q20 y_q21 h6 rfl)))))))))
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
+          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h6 rfl))))))
+          (fun h7 =>
+          (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
+          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h6 rfl)))))))))
           (entails_points2 (fun y_q22 y_q23 h6 =>
-            (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_c, [y_q22, y_q23]⟩ (I.fn f_1 []) from
-              (at_right (at_right (at_right (at_points2 y_q22 y_q23 (by omega) rfl)))))))))))
+          (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_c, [y_q22, y_q23]⟩ (I.fn f_1 []) from
+          (at_right (at_right (at_right (at_points2
+          y_q22
+          y_q23
+          ((Classical.em (y_q22 = x_i_1_init + 16 * x_i_0)).elim
+          (fun h7 => (Or.inl ⟨h7, ⟨h6.1.1, (fact_7 h6.1.2)⟩⟩))
+          (fun h7 => (Or.inr ⟨⟨h6.1.1, h6.1.2⟩, ⟨h6.2.1, (fact_8 h6.2.2 h7)⟩⟩)))
+          rfl)))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0)))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((16 * x_j_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))))
+    (fun y_c0 y_c1 => (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
@@ -415,22 +532,22 @@ def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : 
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0)))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((16 * x_j_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))))
+    (fun y_c0 y_c1 => (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i_0 x_i_1 x_k_0))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 : Int) : Heap V :=
@@ -438,22 +555,22 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 : I
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0)))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((16 * x_j_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))))
+    (fun y_c0 y_c1 => (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_k_1))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
@@ -461,22 +578,22 @@ def known_7 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0)))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((16 * x_j_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))))
+    (fun y_c0 y_c1 => (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1))
 
 def known_8 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) : Heap V :=
@@ -498,47 +615,63 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) (h8 : 0 ≤ x_k_1) (h9 : x_k_1 < 8) (h10 : 0 ≤ x_j_1) (h11 : x_j_1 < 16) :
     (body_8 I M).vc I (impl.HasCell spec (base E)) (((((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1).set v_j_1 x_j_1) (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) :=
   (vc_let (vc_let (vc_let (vc_accumulate_of
-    (value_3 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1)
-    (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), ((16 * x_j_0) + x_j_1)])])
-    (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [((16 * x_i_0) + x_i_1), ((16 * x_j_0) + x_j_1)]⟩ (value_3 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1) from
-      (at_right (at_right (at_right (at_points2 ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) (by omega) rfl)))))
+    (value_3 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1)
+    (I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, 16 * x_j_0 + x_j_1]])
+    (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [16 * x_i_0 + x_i_1, 16 * x_j_0 + x_j_1]⟩ (value_3 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1) from
+      (at_right (at_right (at_right (at_points2
+        (16 * x_i_0 + x_i_1)
+        (16 * x_j_0 + x_j_1)
+        ⟨⟨(int_le_add h10), (fact_9 h11)⟩, ⟨(int_le_add h6), (fact_9 h7)⟩⟩
+        rfl)))))
     (ev_fn (ev_cons
-      (ev_read (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_a, [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]⟩ (M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]) from
-        (at_left (at_points2 ((16 * x_i_0) + x_i_1) ((8 * x_k_0) + x_k_1) (by omega) rfl))))
+      (ev_read (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_a, [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]⟩ (M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]) from
+        (at_left (at_points2
+          (16 * x_i_0 + x_i_1)
+          (8 * x_k_0 + x_k_1)
+          ⟨⟨(fact_10 h4 h8), (fact_11 h5 h9)⟩, ⟨(fact_0 h0 h6), (fact_1 h7 h1)⟩⟩
+          rfl))))
       (ev_cons
-        (ev_read (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_b, [((8 * x_k_0) + x_k_1), ((16 * x_j_0) + x_j_1)]⟩ (M t_B [((8 * x_k_0) + x_k_1), ((16 * x_j_0) + x_j_1)]) from
-          (at_right (at_left (at_points2 ((8 * x_k_0) + x_k_1) ((16 * x_j_0) + x_j_1) (by omega) rfl)))))
+        (ev_read (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_b, [8 * x_k_0 + x_k_1, 16 * x_j_0 + x_j_1]⟩ (M t_B [8 * x_k_0 + x_k_1, 16 * x_j_0 + x_j_1]) from
+          (at_right (at_left (at_points2
+          (8 * x_k_0 + x_k_1)
+          (16 * x_j_0 + x_j_1)
+          ⟨⟨(fact_0 h2 h10), (fact_1 h11 h3)⟩, ⟨(fact_10 h4 h8), (fact_11 h5 h9)⟩⟩
+          rfl)))))
         ev_nil)))
-    (show (I.fn f_0 [(value_3 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), ((16 * x_j_0) + x_j_1)])])]) = (value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1) from
+    (show I.fn f_0 [value_3 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, 16 * x_j_0 + x_j_1]]] = value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1 from
       (append1
-        ((8 * x_k_0) + x_k_1)
+        (8 * x_k_0 + x_k_1)
         0
-        (((8 * x_k_0) + x_k_1) + 1)
-        (fun y_q32 h12 => ⟨h12.1, (by omega)⟩)
+        (8 * x_k_0 + x_k_1 + 1)
+        (fun y_q32 h12 => ⟨h12.1, (fact_12 h12.2)⟩)
         (fun y_q32 =>
-          ⟨(fun h12 => (by omega)), (fun h12 =>
-             (Or.elim h12
-               (fun h13 =>
-                 (Or.elim h13
-                   (fun h14 =>
-                     (Or.elim h14
-                       (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 => (False.elim (by clear h12 h13 h14 h15; omega)))
-                        (fun h16 => ⟨h16.1, (by clear h12 h13 h14 h15; omega)⟩)))
-                       (fun h15 => (by clear h12 h13 h14; omega))))
-                   (fun h14 => (False.elim (by clear h12 h13; omega)))))
-               (fun h13 => (by clear h12; omega))))⟩)
+          ⟨(fun h12 =>
+          ((Classical.em (8 * x_k_0 ≤ y_q32)).elim
+          (fun h13 =>
+          ((Classical.em (y_q32 = x_k_1 + 8 * x_k_0)).elim
+          (fun h14 => (Or.inr (fact_13 h14)))
+          (fun h14 => (Or.inl (Or.inl (Or.inr ⟨⟨h13, (int_lab_neab_tab h12.2 h14)⟩, int_add_comm⟩))))))
+          (fun h13 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨h12.1, (int_nlba_tab h13)⟩))))))), (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 => (False.elim (fact_14 h16.2)))
+          (fun h16 => ⟨h16.1, (fact_15 h8 h16.2)⟩)))
+          (fun h15 => ⟨(fact_16 h4 h15.1.1), (int_tab_lab h15.1.2)⟩)))
+          (fun h14 => (False.elim (fact_14 h14.2)))))
+          (fun h13 => ⟨(fact_17 h4 h8 h13), (fact_18 h13)⟩)))⟩)
         (fun y_q32 h12 =>
           (Or.elim h12
-            (fun h13 =>
-              (Or.elim h13
-                (fun h14 =>
-                  (Or.elim h14
-                    (fun h15 => (False.elim (by clear h12 h13 h14; omega)))
-                    (fun h15 => (by clear h12 h13 h14; omega))))
-                (fun h14 => (by clear h12 h13; omega))))
-            (fun h13 => (False.elim (by clear h12; omega)))))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14 (fun h15 => (False.elim (fact_14 h15.2))) (fun h15 => (fact_19 h8 h15.2))))
+          (fun h14 => (fact_20 h14.1.2))))
+          (fun h13 => (False.elim (fact_14 h13.2)))))
         (fun y_q32 h12 => rfl)
         rfl))))))
 
@@ -551,94 +684,97 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
         (at_set_other
           (by decide)
           (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_a, [y_q33, y_q34]⟩ (M t_A [y_q33, y_q34]) from
-            (at_left (at_points2 y_q33 y_q34 h12 rfl))))))
+          (at_left (at_points2 y_q33 y_q34 h12 rfl))))))
       (entails_and
         (entails_points2 (fun y_q35 y_q36 h12 =>
           (at_set_other
-            (by decide)
-            (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_b, [y_q35, y_q36]⟩ (M t_B [y_q35, y_q36]) from
-              (at_right (at_left (at_points2 y_q35 y_q36 h12 rfl)))))))
+          (by decide)
+          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_b, [y_q35, y_q36]⟩ (M t_B [y_q35, y_q36]) from
+          (at_right (at_left (at_points2 y_q35 y_q36 h12 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q37 y_q38 h12 =>
-            (Or.elim h12
-              (fun h13 =>
-                (at_set_ne2
-                  y_q37
-                  y_q38
-                  ((16 * x_i_0) + x_i_1)
-                  ((16 * x_j_0) + x_j_1)
-                  (by clear h12; omega)
-                  (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
-                    (at_right (at_right (at_left (at_points2 y_q37 y_q38 h12 rfl)))))))
-              (fun h13 =>
-                (at_set_ne2
-                  y_q37
-                  y_q38
-                  ((16 * x_i_0) + x_i_1)
-                  ((16 * x_j_0) + x_j_1)
-                  (by clear h12; omega)
-                  (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
-                    (at_right (at_right (at_left (at_points2 y_q37 y_q38 h12 rfl))))))))))
+          (Or.elim h12
+          (fun h13 =>
+          (at_set_ne2
+          y_q37
+          y_q38
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          (fun h14 => (fact_2 h10 h14.2 h13.1.2))
+          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
+          (at_right (at_right (at_left (at_points2 y_q37 y_q38 h12 rfl)))))))
+          (fun h13 =>
+          (at_set_ne2
+          y_q37
+          y_q38
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          (fun h14 => (fact_2 h6 h14.1 h13.2.2))
+          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
+          (at_right (at_right (at_left (at_points2 y_q37 y_q38 h12 rfl))))))))))
           (entails_points2 (fun y_q39 y_q40 h12 =>
-            ((Classical.em ((y_q39 = ((16 * x_i_0) + x_i_1)) ∧ (y_q40 = ((16 * x_j_0) + x_j_1)))).elim
-              (fun h13 =>
-                (at_set_eq2
-                  y_q39
-                  y_q40
-                  ((16 * x_i_0) + x_i_1)
-                  ((16 * x_j_0) + x_j_1)
-                  h13
-                  (show (value_3 I M y_q39 y_q40 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k_0 x_k_1) = (value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1) from
-                    (reduce_congr1
-                      (fun y_q41 =>
-                        ⟨(fun h14 =>
-                        (Or.elim h14
-                        (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 => (by clear h14 h15 h16; omega))
-                        (fun h17 => ⟨h17.1, (by clear h14 h15 h16; omega)⟩)))
-                        (fun h16 => (by clear h14 h15; omega))))
-                        (fun h15 => (False.elim (by clear h14; omega))))), (fun h14 => (Or.inl (by omega)))⟩)
-                      (fun y_q41 h14 =>
-                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
-              (fun h13 =>
-                (at_set_ne2
-                  y_q39
-                  y_q40
-                  ((16 * x_i_0) + x_i_1)
-                  ((16 * x_j_0) + x_j_1)
-                  h13
-                  (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [y_q39, y_q40]⟩ (value_3 I M y_q39 y_q40 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k_0 x_k_1) from
-                    (at_right (at_right (at_right (at_points2
-                      y_q39
-                      y_q40
-                      h12
-                      (reduce_congr1
-                        (fun y_q42 =>
-                        ⟨(fun h14 =>
-                        (Or.elim h14
-                        (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.inl (Or.inl (Or.inl ⟨h17.1, (by clear h14 h15 h16; omega)⟩))))
-                        (fun h17 => (Or.inl (Or.inl (Or.inr h17))))))
-                        (fun h16 => (Or.inl (Or.inr h16)))))
-                        (fun h15 => (Or.inr h15)))), (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.inl (Or.inl (Or.inl ⟨h17.1, (by clear h14 h15 h16; omega)⟩))))
-                        (fun h17 => (Or.inl (Or.inl (Or.inr h17))))))
-                        (fun h16 => (Or.inl (Or.inr h16)))))
-                        (fun h15 => (Or.inr h15))))⟩)
-                        (fun y_q42 h14 => rfl))))))))))))))))
+          ((Classical.em (y_q39 = 16 * x_i_0 + x_i_1 ∧ y_q40 = 16 * x_j_0 + x_j_1)).elim
+          (fun h13 =>
+          (at_set_eq2
+          y_q39
+          y_q40
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          h13
+          (show value_3 I M y_q39 y_q40 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k_0 x_k_1 = value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q41 =>
+          ⟨(fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 => ⟨(fact_21 h4 h8 h17.1.1), (int_eab_lab h17.1.1)⟩)
+          (fun h17 => ⟨h17.1, (fact_15 h8 h17.2)⟩)))
+          (fun h16 => ⟨(fact_16 h4 h16.1.1), (int_tab_lab h16.1.2)⟩)))
+          (fun h15 => (False.elim (fact_4 h13.1 h15.2))))), (fun h14 =>
+          (Or.inl ((Classical.em (y_q41 = x_k_1 + 8 * x_k_0)).elim
+          (fun h15 => (Or.inl (Or.inl ⟨⟨h15, (fact_13 h13.1)⟩, (fact_22 h13.2)⟩)))
+          (fun h15 =>
+          ((Classical.em (y_q41 < 8 * x_k_0)).elim
+          (fun h16 => (Or.inl (Or.inr ⟨h14.1, h16⟩)))
+          (fun h16 => (Or.inr ⟨⟨(int_ntba_lab h16), (int_lab_neab_tab h14.2 h15)⟩, (fact_13 h13.1)⟩)))))))⟩)
+          (fun y_q41 h14 => (fn_congr2 (at_congr2 h13.1 rfl) (at_congr2 rfl h13.2)))))))
+          (fun h13 =>
+          (at_set_ne2
+          y_q39
+          y_q40
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          h13
+          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [y_q39, y_q40]⟩ (value_3 I M y_q39 y_q40 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k_0 x_k_1) from
+          (at_right (at_right (at_right (at_points2
+          y_q39
+          y_q40
+          h12
+          (reduce_congr1
+          (fun y_q42 =>
+          ⟨(fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 => (Or.inl (Or.inl (Or.inl ⟨h17.1, (fact_3 h17.1.2 h17.2 h13)⟩))))
+          (fun h17 => (Or.inl (Or.inl (Or.inr h17))))))
+          (fun h16 => (Or.inl (Or.inr h16)))))
+          (fun h15 => (Or.inr h15)))), (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 => (Or.inl (Or.inl (Or.inl ⟨h17.1, (fact_23 h17.2)⟩))))
+          (fun h17 => (Or.inl (Or.inl (Or.inr h17))))))
+          (fun h16 => (Or.inl (Or.inr h16)))))
+          (fun h15 => (Or.inr h15))))⟩)
+          (fun y_q42 h14 => rfl))))))))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) (h8 : 0 ≤ x_k_1) (h9 : x_k_1 < 8) :
@@ -649,20 +785,23 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
     rfl
     (all_cons
       (apart2
-        (fun x_j_1 y_c0 y_c1 => (y_c0 = (x_i_1 + (16 * x_i_0))) ∧ (y_c1 = (x_j_1 + (16 * x_j_0))))
-        (fun x_j_1 y_c0 y_c1 => (y_c0 = (x_i_1 + (16 * x_i_0))) ∧ (y_c1 = (x_j_1 + (16 * x_j_0))))
+        (fun x_j_1 y_c0 y_c1 => y_c0 = x_i_1 + 16 * x_i_0 ∧ y_c1 = x_j_1 + 16 * x_j_0)
+        (fun x_j_1 y_c0 y_c1 => y_c0 = x_i_1 + 16 * x_i_0 ∧ y_c1 = x_j_1 + 16 * x_j_0)
         (fun x_j_1 h10 h11 =>
           (w_let (w_let (w_let (w_accumulate2
-            ((16 * x_i_0) + x_i_1)
-            ((16 * x_j_0) + x_j_1)
-            (show (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0))) ∧ (((16 * x_j_0) + x_j_1) = (x_j_1 + (16 * x_j_0))) from by omega))))))
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          (show 16 * x_i_0 + x_i_1 = x_i_1 + 16 * x_i_0 ∧ 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0 from
+          ⟨int_add_comm, int_add_comm⟩))))))
         (fun x_j_1 h10 h11 =>
           (r_let (r_let (r_let (r_accumulate2
-            (x_none rfl)
-            ((16 * x_i_0) + x_i_1)
-            ((16 * x_j_0) + x_j_1)
-            (show (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0))) ∧ (((16 * x_j_0) + x_j_1) = (x_j_1 + (16 * x_j_0))) from by omega))))))
-        (fun x_j_1 y_y y_c0 y_c1 h10 h11 h12 h13 h14 h15 => (by omega)))
+          (x_none rfl)
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          (show 16 * x_i_0 + x_i_1 = x_i_1 + 16 * x_i_0 ∧ 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0 from
+          ⟨int_add_comm, int_add_comm⟩))))))
+        (fun x_j_1 y_y y_c0 y_c1 h10 h11 h12 h13 h14 h15 =>
+          ⟨(fun h16 => (fact_5 h15.2 h16.2 h14)), (fun h16 => (fact_5 h15.2 h16.2 h14))⟩))
       all_nil))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -681,45 +820,45 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
       (entails_and
         (entails_points2 (fun y_q43 y_q44 h10 =>
           (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
-            (at_left (at_points2 y_q43 y_q44 h10 rfl)))))
+          (at_left (at_points2 y_q43 y_q44 h10 rfl)))))
         (entails_and
           (entails_points2 (fun y_q45 y_q46 h10 =>
-            (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
-              (at_right (at_left (at_points2 y_q45 y_q46 h10 rfl))))))
+          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
+          (at_right (at_left (at_points2 y_q45 y_q46 h10 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q47 y_q48 h10 =>
-              (Or.elim h10
-                (fun h11 =>
-                  (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-                    (at_right (at_right (at_left (at_points2 y_q47 y_q48 h10 rfl))))))
-                (fun h11 =>
-                  (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-                    (at_right (at_right (at_left (at_points2 y_q47 y_q48 h10 rfl)))))))))
-            (entails_points2 (fun y_q49 y_q50 h10 =>
-              (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q49, y_q50]⟩ (value_3 I M y_q49 y_q50 x_i_0 x_i_1 x_j_0 0 x_k_0 x_k_1) from
-                (at_right (at_right (at_right (at_points2
-                  y_q49
-                  y_q50
-                  h10
-                  (reduce_congr1
-                    (fun y_q51 =>
-                      ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (False.elim (by clear h11 h12 h13; omega)))
-                        (fun h14 => (Or.inl (Or.inl h14)))))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (Or.inr h12)))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl (Or.inr h13))))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (Or.inr h12))))⟩)
-                    (fun y_q51 h11 => rfl)))))))))))))
+          (entails_points2 (fun y_q47 y_q48 h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
+          (at_right (at_right (at_left (at_points2 y_q47 y_q48 h10 rfl))))))
+          (fun h11 =>
+          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
+          (at_right (at_right (at_left (at_points2 y_q47 y_q48 h10 rfl)))))))))
+          (entails_points2 (fun y_q49 y_q50 h10 =>
+          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q49, y_q50]⟩ (value_3 I M y_q49 y_q50 x_i_0 x_i_1 x_j_0 0 x_k_0 x_k_1) from
+          (at_right (at_right (at_right (at_points2
+          y_q49
+          y_q50
+          h10
+          (reduce_congr1
+          (fun y_q51 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (False.elim (fact_6 h10.1.1 h14.2)))
+          (fun h14 => (Or.inl (Or.inl h14)))))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (Or.inr h12)))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl (Or.inr h13))))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (Or.inr h12))))⟩)
+          (fun y_q51 h11 => rfl)))))))))))))
     (fun x_j_1 h10 h11 =>
       (vc_8 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
     (fun x_j_1 h10 h11 =>
@@ -737,42 +876,44 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
       (entails_and
         (entails_points2 (fun y_q54 y_q55 h10 =>
           (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_b, [y_q54, y_q55]⟩ (M t_B [y_q54, y_q55]) from
-            (at_right (at_left (at_points2 y_q54 y_q55 h10 rfl))))))
+          (at_right (at_left (at_points2 y_q54 y_q55 h10 rfl))))))
         (entails_and
           (entails_points2 (fun y_q56 y_q57 h10 =>
-            (Or.elim h10
-              (fun h11 =>
-                (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
-                  (at_right (at_right (at_left (at_points2 y_q56 y_q57 h10 rfl))))))
-              (fun h11 =>
-                (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
-                  (at_right (at_right (at_left (at_points2 y_q56 y_q57 h10 rfl)))))))))
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
+          (at_right (at_right (at_left (at_points2 y_q56 y_q57 h10 rfl))))))
+          (fun h11 =>
+          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
+          (at_right (at_right (at_left (at_points2 y_q56 y_q57 h10 rfl)))))))))
           (entails_points2 (fun y_q58 y_q59 h10 =>
-            (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_c, [y_q58, y_q59]⟩ (value_2 I M y_q58 y_q59 x_i_0 x_i_1 x_k_0 (x_k_1 + 1)) from
-              (at_right (at_right (at_right (at_points2
-                y_q58
-                y_q59
-                h10
-                (reduce_congr1
-                  (fun y_q60 =>
-                    ⟨(fun h11 =>
-                       (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl (Or.inr h13))))
-                        (fun h13 => (Or.inl (by clear h11 h12; omega)))))
-                        (fun h12 => (Or.inr h12)))), (fun h11 =>
-                       (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (Or.inl (Or.inr ⟨⟨(by clear h11 h12 h13; omega), (by clear h11 h12 h13; omega)⟩, h14.1.2⟩)))
-                        (fun h14 => (Or.inl (Or.inl h14)))))
-                        (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (by clear h11 h12; omega)⟩, h13.2⟩)))))
-                        (fun h12 => (Or.inr h12))))⟩)
-                  (fun y_q60 h11 => rfl)))))))))))))
+          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_c, [y_q58, y_q59]⟩ (value_2 I M y_q58 y_q59 x_i_0 x_i_1 x_k_0 (x_k_1 + 1)) from
+          (at_right (at_right (at_right (at_points2
+          y_q58
+          y_q59
+          h10
+          (reduce_congr1
+          (fun y_q60 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl (Or.inr h13))))
+          (fun h13 =>
+          (Or.inl ((Classical.em (y_q60 = x_k_1 + 8 * x_k_0)).elim
+          (fun h14 => (Or.inl (Or.inl ⟨⟨h14, h13.2⟩, (fact_7 h10.1.2)⟩)))
+          (fun h14 => (Or.inr ⟨⟨h13.1.1, (fact_8 h13.1.2 h14)⟩, h13.2⟩)))))))
+          (fun h12 => (Or.inr h12)))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (Or.inl (Or.inr ⟨⟨(fact_24 h8 h14.1.1), (fact_25 h14.1.1)⟩, h14.1.2⟩)))
+          (fun h14 => (Or.inl (Or.inl h14)))))
+          (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_23 h13.1.2)⟩, h13.2⟩)))))
+          (fun h12 => (Or.inr h12))))⟩)
+          (fun y_q60 h11 => rfl)))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 8)
@@ -790,37 +931,34 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
       (entails_and
         (entails_points2 (fun y_q61 y_q62 h8 =>
           (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_a, [y_q61, y_q62]⟩ (M t_A [y_q61, y_q62]) from
-            (at_left (at_points2 y_q61 y_q62 h8 rfl)))))
+          (at_left (at_points2 y_q61 y_q62 h8 rfl)))))
         (entails_and
           (entails_points2 (fun y_q63 y_q64 h8 =>
-            (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_b, [y_q63, y_q64]⟩ (M t_B [y_q63, y_q64]) from
-              (at_right (at_left (at_points2 y_q63 y_q64 h8 rfl))))))
+          (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_b, [y_q63, y_q64]⟩ (M t_B [y_q63, y_q64]) from
+          (at_right (at_left (at_points2 y_q63 y_q64 h8 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q65 y_q66 h8 =>
-              (Or.elim h8
-                (fun h9 =>
-                  (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_c, [y_q65, y_q66]⟩ (M t_C [y_q65, y_q66]) from
-                    (at_right (at_right (at_left (at_points2 y_q65 y_q66 h8 rfl))))))
-                (fun h9 =>
-                  (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_c, [y_q65, y_q66]⟩ (M t_C [y_q65, y_q66]) from
-                    (at_right (at_right (at_left (at_points2 y_q65 y_q66 h8 rfl)))))))))
-            (entails_points2 (fun y_q67 y_q68 h8 =>
-              (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_c, [y_q67, y_q68]⟩ (value_2 I M y_q67 y_q68 x_i_0 x_i_1 x_k_0 0) from
-                (at_right (at_right (at_right (at_points2
-                  y_q67
-                  y_q68
-                  h8
-                  (reduce_congr1
-                    (fun y_q69 =>
-                      ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl h11))
-                        (fun h11 => (False.elim (by clear h9 h10; omega)))))
-                        (fun h10 => (Or.inr h10)))), (fun h9 =>
-                        (Or.elim h9 (fun h10 => (Or.inl (Or.inl h10))) (fun h10 => (Or.inr h10))))⟩)
-                    (fun y_q69 h9 => rfl)))))))))))))
+          (entails_points2 (fun y_q65 y_q66 h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_c, [y_q65, y_q66]⟩ (M t_C [y_q65, y_q66]) from
+          (at_right (at_right (at_left (at_points2 y_q65 y_q66 h8 rfl))))))
+          (fun h9 =>
+          (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_c, [y_q65, y_q66]⟩ (M t_C [y_q65, y_q66]) from
+          (at_right (at_right (at_left (at_points2 y_q65 y_q66 h8 rfl)))))))))
+          (entails_points2 (fun y_q67 y_q68 h8 =>
+          (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_c, [y_q67, y_q68]⟩ (value_2 I M y_q67 y_q68 x_i_0 x_i_1 x_k_0 0) from
+          (at_right (at_right (at_right (at_points2
+          y_q67
+          y_q68
+          h8
+          (reduce_congr1
+          (fun y_q69 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (False.elim (fact_6 h11.1.1 h11.1.2)))))
+          (fun h10 => (Or.inr h10)))), (fun h9 => (Or.elim h9 (fun h10 => (Or.inl (Or.inl h10))) (fun h10 => (Or.inr h10))))⟩)
+          (fun y_q69 h9 => rfl)))))))))))))
     (fun x_k_1 h8 h9 => (vc_7 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_k_1 h8 h9 => (kept_7 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
 
@@ -835,36 +973,38 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
       (entails_and
         (entails_points2 (fun y_q72 y_q73 h8 =>
           (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_b, [y_q72, y_q73]⟩ (M t_B [y_q72, y_q73]) from
-            (at_right (at_left (at_points2 y_q72 y_q73 h8 rfl))))))
+          (at_right (at_left (at_points2 y_q72 y_q73 h8 rfl))))))
         (entails_and
           (entails_points2 (fun y_q74 y_q75 h8 =>
-            (Or.elim h8
-              (fun h9 =>
-                (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_c, [y_q74, y_q75]⟩ (M t_C [y_q74, y_q75]) from
-                  (at_right (at_right (at_left (at_points2 y_q74 y_q75 h8 rfl))))))
-              (fun h9 =>
-                (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_c, [y_q74, y_q75]⟩ (M t_C [y_q74, y_q75]) from
-                  (at_right (at_right (at_left (at_points2 y_q74 y_q75 h8 rfl)))))))))
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_c, [y_q74, y_q75]⟩ (M t_C [y_q74, y_q75]) from
+          (at_right (at_right (at_left (at_points2 y_q74 y_q75 h8 rfl))))))
+          (fun h9 =>
+          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_c, [y_q74, y_q75]⟩ (M t_C [y_q74, y_q75]) from
+          (at_right (at_right (at_left (at_points2 y_q74 y_q75 h8 rfl)))))))))
           (entails_points2 (fun y_q76 y_q77 h8 =>
-            (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_c, [y_q76, y_q77]⟩ (value_1 I M y_q76 y_q77 x_i_0 (x_i_1 + 1) x_k_0) from
-              (at_right (at_right (at_right (at_points2
-                y_q76
-                y_q77
-                h8
-                (reduce_congr1
-                  (fun y_q78 =>
-                    ⟨(fun h9 =>
-                       (Or.elim h9
-                        (fun h10 => (Or.inl (Or.inl h10)))
-                        (fun h10 => (by clear h9; omega)))), (fun h9 =>
-                       (Or.elim h9
-                        (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl h11))
-                        (fun h11 =>
-                        (Or.inr ⟨⟨h11.1.1, (by clear h9 h10; omega)⟩, (by clear h9 h10; omega)⟩))))
-                        (fun h10 => (Or.inr ⟨h10.1, (by clear h9; omega)⟩))))⟩)
-                  (fun y_q78 h9 => rfl)))))))))))))
+          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_c, [y_q76, y_q77]⟩ (value_1 I M y_q76 y_q77 x_i_0 (x_i_1 + 1) x_k_0) from
+          (at_right (at_right (at_right (at_points2
+          y_q76
+          y_q77
+          h8
+          (reduce_congr1
+          (fun y_q78 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl (Or.inl h10)))
+          (fun h10 =>
+          ((Classical.em (y_q76 = x_i_1 + 16 * x_i_0)).elim
+          (fun h11 => (Or.inl (Or.inr ⟨⟨h10.1.1, (fact_26 h10.1.2)⟩, h11⟩)))
+          (fun h11 => (Or.inr ⟨⟨h10.1.1, h10.1.2⟩, (fact_8 h10.2 h11)⟩)))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl h11))
+          (fun h11 => (Or.inr ⟨⟨h11.1.1, (fact_27 h11.1.2)⟩, (fact_25 h11.2)⟩))))
+          (fun h10 => (Or.inr ⟨h10.1, (fact_23 h10.2)⟩))))⟩)
+          (fun y_q78 h9 => rfl)))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_1 (.const 0) (.const 16)
@@ -882,31 +1022,30 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
       (entails_and
         (entails_points2 (fun y_q79 y_q80 h6 =>
           (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_a, [y_q79, y_q80]⟩ (M t_A [y_q79, y_q80]) from
-            (at_left (at_points2 y_q79 y_q80 h6 rfl)))))
+          (at_left (at_points2 y_q79 y_q80 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q81 y_q82 h6 =>
-            (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_b, [y_q81, y_q82]⟩ (M t_B [y_q81, y_q82]) from
-              (at_right (at_left (at_points2 y_q81 y_q82 h6 rfl))))))
+          (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_b, [y_q81, y_q82]⟩ (M t_B [y_q81, y_q82]) from
+          (at_right (at_left (at_points2 y_q81 y_q82 h6 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q83 y_q84 h6 =>
-              (Or.elim h6
-                (fun h7 =>
-                  (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
-                    (at_right (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl))))))
-                (fun h7 =>
-                  (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
-                    (at_right (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl)))))))))
-            (entails_points2 (fun y_q85 y_q86 h6 =>
-              (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_c, [y_q85, y_q86]⟩ (value_1 I M y_q85 y_q86 x_i_0 0 x_k_0) from
-                (at_right (at_right (at_right (at_points2
-                  y_q85
-                  y_q86
-                  h6
-                  (reduce_congr1
-                    (fun y_q87 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7 (fun h8 => h8) (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 => (Or.inl h7))⟩)
-                    (fun y_q87 h7 => rfl)))))))))))))
+          (entails_points2 (fun y_q83 y_q84 h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
+          (at_right (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl))))))
+          (fun h7 =>
+          (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
+          (at_right (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl)))))))))
+          (entails_points2 (fun y_q85 y_q86 h6 =>
+          (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_c, [y_q85, y_q86]⟩ (value_1 I M y_q85 y_q86 x_i_0 0 x_k_0) from
+          (at_right (at_right (at_right (at_points2
+          y_q85
+          y_q86
+          h6
+          (reduce_congr1
+          (fun y_q87 =>
+          ⟨(fun h7 => (Or.elim h7 (fun h8 => h8) (fun h8 => (False.elim (fact_6 h6.2.1 h8.2))))), (fun h7 => (Or.inl h7))⟩)
+          (fun y_q87 h7 => rfl)))))))))))))
     (fun x_i_1 h6 h7 => (vc_6 x_i_0 x_j_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_i_1 h6 h7 => (kept_6 x_i_0 x_j_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
@@ -921,29 +1060,32 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
       (entails_and
         (entails_points2 (fun y_q90 y_q91 h6 =>
           (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_b, [y_q90, y_q91]⟩ (M t_B [y_q90, y_q91]) from
-            (at_right (at_left (at_points2 y_q90 y_q91 h6 rfl))))))
+          (at_right (at_left (at_points2 y_q90 y_q91 h6 rfl))))))
         (entails_and
           (entails_points2 (fun y_q92 y_q93 h6 =>
-            (Or.elim h6
-              (fun h7 =>
-                (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_c, [y_q92, y_q93]⟩ (M t_C [y_q92, y_q93]) from
-                  (at_right (at_right (at_left (at_points2 y_q92 y_q93 h6 rfl))))))
-              (fun h7 =>
-                (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_c, [y_q92, y_q93]⟩ (M t_C [y_q92, y_q93]) from
-                  (at_right (at_right (at_left (at_points2 y_q92 y_q93 h6 rfl)))))))))
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_c, [y_q92, y_q93]⟩ (M t_C [y_q92, y_q93]) from
+          (at_right (at_right (at_left (at_points2 y_q92 y_q93 h6 rfl))))))
+          (fun h7 =>
+          (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_c, [y_q92, y_q93]⟩ (M t_C [y_q92, y_q93]) from
+          (at_right (at_right (at_left (at_points2 y_q92 y_q93 h6 rfl)))))))))
           (entails_points2 (fun y_q94 y_q95 h6 =>
-            (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_c, [y_q94, y_q95]⟩ (value_0 I M y_q94 y_q95 (x_k_0 + 1)) from
-              (at_right (at_right (at_right (at_points2
-                y_q94
-                y_q95
-                h6
-                (reduce_congr1
-                  (fun y_q96 =>
-                    ⟨(fun h7 => (by omega)), (fun h7 =>
-                       (Or.elim h7
-                        (fun h8 => ⟨h8.1, (by clear h7; omega)⟩)
-                        (fun h8 => (by clear h7; omega))))⟩)
-                  (fun y_q96 h7 => rfl)))))))))))))
+          (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_c, [y_q94, y_q95]⟩ (value_0 I M y_q94 y_q95 (x_k_0 + 1)) from
+          (at_right (at_right (at_right (at_points2
+          y_q94
+          y_q95
+          h6
+          (reduce_congr1
+          (fun y_q96 =>
+          ⟨(fun h7 =>
+          ((Classical.em (y_q96 < 8 * x_k_0)).elim
+          (fun h8 => (Or.inl ⟨h7.1, h8⟩))
+          (fun h8 => (Or.inr ⟨⟨(int_ntba_lab h8), (fact_28 h7.2)⟩, (fact_7 h6.2.2)⟩)))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => ⟨h8.1, (fact_29 h8.2)⟩)
+          (fun h8 => ⟨(fact_16 h4 h8.1.1), (fact_30 h8.1.2)⟩)))⟩)
+          (fun y_q96 h7 => rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i_1_init (.const 0) (.const 16)
@@ -964,22 +1106,22 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
       (show Heap.Entails _ (known_3 I M x_i_0 x_j_0 0) from
         (entails_and
           (entails_points2 (fun y_q24 y_q25 h4 =>
-            (show (known_2 I M x_i_0 x_j_0) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-              (at_left (at_points2 y_q24 y_q25 h4 rfl)))))
+          (show (known_2 I M x_i_0 x_j_0) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
+          (at_left (at_points2 y_q24 y_q25 h4 rfl)))))
           (entails_and
-            (entails_points2 (fun y_q26 y_q27 h4 =>
-              (show (known_2 I M x_i_0 x_j_0) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-                (at_right (at_left (at_points2 y_q26 y_q27 h4 rfl))))))
-            (entails_and
-              (entails_points2 (fun y_q28 y_q29 h4 =>
-                (Or.elim h4
-                  (fun h5 =>
-                    (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
-                      (at_right (at_right (at_points2 y_q28 y_q29 h4 rfl)))))
-                  (fun h5 =>
-                    (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
-                      (at_right (at_right (at_points2 y_q28 y_q29 h4 rfl))))))))
-              (entails_points2 (fun y_q30 y_q31 h4 => (False.elim (by omega))))))))
+          (entails_points2 (fun y_q26 y_q27 h4 =>
+          (show (known_2 I M x_i_0 x_j_0) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
+          (at_right (at_left (at_points2 y_q26 y_q27 h4 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q28 y_q29 h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
+          (at_right (at_right (at_points2 y_q28 y_q29 h4 rfl)))))
+          (fun h5 =>
+          (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
+          (at_right (at_right (at_points2 y_q28 y_q29 h4 rfl))))))))
+          (entails_points2 (fun y_q30 y_q31 h4 => (False.elim (fact_6 h4.2.1 h4.2.2))))))))
       (fun x_i_1_init h4 h5 => (vc_3 x_i_0 x_j_0 x_i_1_init hl hM h0 h1 h2 h3 h4 h5))
       (fun x_i_1_init h4 h5 => (kept_3 x_i_0 x_j_0 x_i_1_init hl hM h0 h1 h2 h3 h4 h5)))
     (vc_scope (vc_for_of
@@ -990,31 +1132,31 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
       (show Heap.Entails _ (known_5 I M x_i_0 x_j_0 0) from
         (entails_and
           (entails_points2 (fun y_q97 y_q98 h4 =>
-            (show (known_3 I M x_i_0 x_j_0 16) ⟨a_a, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
-              (at_left (at_points2 y_q97 y_q98 h4 rfl)))))
+          (show (known_3 I M x_i_0 x_j_0 16) ⟨a_a, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
+          (at_left (at_points2 y_q97 y_q98 h4 rfl)))))
           (entails_and
-            (entails_points2 (fun y_q99 y_q100 h4 =>
-              (show (known_3 I M x_i_0 x_j_0 16) ⟨a_b, [y_q99, y_q100]⟩ (M t_B [y_q99, y_q100]) from
-                (at_right (at_left (at_points2 y_q99 y_q100 h4 rfl))))))
-            (entails_and
-              (entails_points2 (fun y_q101 y_q102 h4 =>
-                (Or.elim h4
-                  (fun h5 =>
-                    (show (known_3 I M x_i_0 x_j_0 16) ⟨a_c, [y_q101, y_q102]⟩ (M t_C [y_q101, y_q102]) from
-                      (at_right (at_right (at_left (at_points2 y_q101 y_q102 h4 rfl))))))
-                  (fun h5 =>
-                    (show (known_3 I M x_i_0 x_j_0 16) ⟨a_c, [y_q101, y_q102]⟩ (M t_C [y_q101, y_q102]) from
-                      (at_right (at_right (at_left (at_points2 y_q101 y_q102 h4 rfl)))))))))
-              (entails_points2 (fun y_q103 y_q104 h4 =>
-                (show (known_3 I M x_i_0 x_j_0 16) ⟨a_c, [y_q103, y_q104]⟩ (value_0 I M y_q103 y_q104 0) from
-                  (at_right (at_right (at_right (at_points2
-                    y_q103
-                    y_q104
-                    ⟨h4.1, ⟨h4.2.1, (by omega)⟩⟩
-                    (Eq.trans
-                      (show (value_0 I M y_q103 y_q104 0) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q105 => (by omega))))
-                      rfl))))))))))))
+          (entails_points2 (fun y_q99 y_q100 h4 =>
+          (show (known_3 I M x_i_0 x_j_0 16) ⟨a_b, [y_q99, y_q100]⟩ (M t_B [y_q99, y_q100]) from
+          (at_right (at_left (at_points2 y_q99 y_q100 h4 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q101 y_q102 h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (show (known_3 I M x_i_0 x_j_0 16) ⟨a_c, [y_q101, y_q102]⟩ (M t_C [y_q101, y_q102]) from
+          (at_right (at_right (at_left (at_points2 y_q101 y_q102 h4 rfl))))))
+          (fun h5 =>
+          (show (known_3 I M x_i_0 x_j_0 16) ⟨a_c, [y_q101, y_q102]⟩ (M t_C [y_q101, y_q102]) from
+          (at_right (at_right (at_left (at_points2 y_q101 y_q102 h4 rfl)))))))))
+          (entails_points2 (fun y_q103 y_q104 h4 =>
+          (show (known_3 I M x_i_0 x_j_0 16) ⟨a_c, [y_q103, y_q104]⟩ (value_0 I M y_q103 y_q104 0) from
+          (at_right (at_right (at_right (at_points2
+          y_q103
+          y_q104
+          ⟨h4.1, ⟨h4.2.1, (fact_7 h4.2.2)⟩⟩
+          (Eq.trans
+          (show value_0 I M y_q103 y_q104 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q105 => (fun h5 => (fact_31 h5.1 h5.2)))))
+          rfl))))))))))))
       (fun x_k_0 h4 h5 => (vc_5 x_i_0 x_j_0 x_k_0 hl hM h0 h1 h2 h3 h4 h5))
       (fun x_k_0 h4 h5 => (kept_5 x_i_0 x_j_0 x_k_0 hl hM h0 h1 h2 h3 h4 h5)))))
 
@@ -1029,28 +1171,30 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : 
       (entails_and
         (entails_points2 (fun y_q108 y_q109 h4 =>
           (show (known_5 I M x_i_0 x_j_0 8) ⟨a_b, [y_q108, y_q109]⟩ (M t_B [y_q108, y_q109]) from
-            (at_right (at_left (at_points2 y_q108 y_q109 h4 rfl))))))
+          (at_right (at_left (at_points2 y_q108 y_q109 h4 rfl))))))
         (entails_points2 (fun y_q110 y_q111 h4 =>
           (Or.elim h4
-            (fun h5 =>
-              (show (known_5 I M x_i_0 x_j_0 8) ⟨a_c, [y_q110, y_q111]⟩ (M t_C [y_q110, y_q111]) from
-                (Or.elim (show ((((0 ≤ y_q111) ∧ (y_q111 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q110) ∧ (y_q110 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q111) ∧ (y_q111 < 64)) ∧ ((0 ≤ y_q110) ∧ (y_q110 < (16 * x_i_0))))) ∨ ((((16 * x_j_0) ≤ y_q111) ∧ (y_q111 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q110) ∧ (y_q110 ≤ ((16 * x_i_0) + 15)))) from by clear h4; omega)
-                  (fun h6 => (at_right (at_right (at_left (at_points2 y_q110 y_q111 h6 rfl)))))
-                  (fun h6 =>
-                    (at_right (at_right (at_right (at_points2
-                      y_q110
-                      y_q111
-                      h6
-                      (Eq.trans
-                        (show (M t_C [y_q110, y_q111]) = (value_5 I M y_q110 y_q111) from
-                        (equation_0 y_q110 y_q111 hl hM trivial))
-                        (reduce_congr1
-                        (fun y_q113 =>
-                        ⟨(fun h7 => ⟨h7.1, (by clear h4; omega)⟩), (fun h7 => ⟨h7.1, (by clear h4; omega)⟩)⟩)
-                        (fun y_q113 h7 => rfl)))))))))))
-            (fun h5 =>
-              (show (known_5 I M x_i_0 x_j_0 8) ⟨a_c, [y_q110, y_q111]⟩ (M t_C [y_q110, y_q111]) from
-                (at_right (at_right (at_left (at_points2 y_q110 y_q111 (Or.inr h5) rfl))))))))))))
+          (fun h5 =>
+          (show (known_5 I M x_i_0 x_j_0 8) ⟨a_c, [y_q110, y_q111]⟩ (M t_C [y_q110, y_q111]) from
+          (Or.elim (show ((0 ≤ y_q111 ∧ y_q111 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_q110 ∧ y_q110 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_q111 ∧ y_q111 < 64) ∧ 0 ≤ y_q110 ∧ y_q110 < 16 * x_i_0) ∨ (16 * x_j_0 ≤ y_q111 ∧ y_q111 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_q110 ∧ y_q110 ≤ 16 * x_i_0 + 15 from
+          ((Classical.em (y_q111 < 16 * x_j_0)).elim
+          (fun h6 => (Or.inl (Or.inl ⟨⟨h5.1.1, h6⟩, ⟨h5.2.1, h5.2.2⟩⟩)))
+          (fun h6 => (Or.inr ⟨⟨(int_ntba_lab h6), (fact_34 h5.1.2)⟩, ⟨h5.2.1, h5.2.2⟩⟩))))
+          (fun h6 => (at_right (at_right (at_left (at_points2 y_q110 y_q111 h6 rfl)))))
+          (fun h6 =>
+          (at_right (at_right (at_right (at_points2
+          y_q110
+          y_q111
+          h6
+          (Eq.trans
+          (show M t_C [y_q110, y_q111] = value_5 I M y_q110 y_q111 from
+          (equation_0 y_q110 y_q111 hl hM trivial))
+          (reduce_congr1
+          (fun y_q113 => ⟨(fun h7 => ⟨h7.1, (fact_32 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_33 h7.2)⟩)⟩)
+          (fun y_q113 h7 => rfl)))))))))))
+          (fun h5 =>
+          (show (known_5 I M x_i_0 x_j_0 8) ⟨a_c, [y_q110, y_q111]⟩ (M t_C [y_q110, y_q111]) from
+          (at_right (at_right (at_left (at_points2 y_q110 y_q111 (Or.inr h5) rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 4)
@@ -1068,17 +1212,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (hl
       (entails_and
         (entails_points2 (fun y_q114 y_q115 h2 =>
           (show (known_1 I M x_i_0) ⟨a_a, [y_q114, y_q115]⟩ (M t_A [y_q114, y_q115]) from
-            (at_left (at_points2 y_q114 y_q115 h2 rfl)))))
+          (at_left (at_points2 y_q114 y_q115 h2 rfl)))))
         (entails_and
           (entails_points2 (fun y_q116 y_q117 h2 =>
-            (show (known_1 I M x_i_0) ⟨a_b, [y_q116, y_q117]⟩ (M t_B [y_q116, y_q117]) from
-              (at_right (at_left (at_points2 y_q116 y_q117 h2 rfl))))))
+          (show (known_1 I M x_i_0) ⟨a_b, [y_q116, y_q117]⟩ (M t_B [y_q116, y_q117]) from
+          (at_right (at_left (at_points2 y_q116 y_q117 h2 rfl))))))
           (entails_points2 (fun y_q118 y_q119 h2 =>
-            (Or.elim h2
-              (fun h3 => (False.elim (by clear h2; omega)))
-              (fun h3 =>
-                (show (known_1 I M x_i_0) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
-                  (at_right (at_right (at_points2 y_q118 y_q119 h3 rfl)))))))))))
+          (Or.elim h2
+          (fun h3 => (False.elim (fact_35 h3.1.1 h3.1.2)))
+          (fun h3 =>
+          (show (known_1 I M x_i_0) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
+          (at_right (at_right (at_points2 y_q118 y_q119 h3 rfl)))))))))))
     (fun x_j_0 h2 h3 => (vc_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3))
     (fun x_j_0 h2 h3 => (kept_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3)))
 
@@ -1093,10 +1237,16 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (
       (entails_and
         (entails_points2 (fun y_q122 y_q123 h2 =>
           (show (known_2 I M x_i_0 4) ⟨a_b, [y_q122, y_q123]⟩ (M t_B [y_q122, y_q123]) from
-            (at_right (at_left (at_points2 y_q122 y_q123 h2 rfl))))))
+          (at_right (at_left (at_points2 y_q122 y_q123 h2 rfl))))))
         (entails_points2 (fun y_q124 y_q125 h2 =>
           (show (known_2 I M x_i_0 4) ⟨a_c, [y_q124, y_q125]⟩ (M t_C [y_q124, y_q125]) from
-            (at_right (at_right (at_points2 y_q124 y_q125 (by omega) rfl)))))))))
+          (at_right (at_right (at_points2
+          y_q124
+          y_q125
+          ((Classical.em (16 * x_i_0 ≤ y_q124)).elim
+          (fun h3 => (Or.inl ⟨⟨h2.1.1, (fact_36 h2.1.2)⟩, ⟨h3, (fact_34 h2.2.2)⟩⟩))
+          (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_nlba_tab h3)⟩⟩)))
+          rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -1107,99 +1257,103 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     rfl
     (all_cons
       (apart2
-        (fun x_i_0 y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))))
-        (fun x_i_0 y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))))
+        (fun x_i_0 y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
+        (fun x_i_0 y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
         (fun x_i_0 h0 h1 =>
           (w_for
-            0
-            4
-            rfl
-            rfl
-            (fun x_j_0 h2 h3 =>
-              (w_seq
-                (w_for
-                  0
-                  16
-                  rfl
-                  rfl
-                  (fun x_i_1_init h4 h5 =>
-                    (w_par
-                      0
-                      16
-                      rfl
-                      rfl
-                      (fun x_j_1_init h6 h7 =>
-                        (w_let (w_let (w_assign2
-                        ((16 * x_i_0) + x_i_1_init)
-                        ((16 * x_j_0) + x_j_1_init)
-                        (show ((0 ≤ ((16 * x_j_0) + x_j_1_init)) ∧ (((16 * x_j_0) + x_j_1_init) < 64)) ∧ (((16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1_init)) ∧ (((16 * x_i_0) + x_i_1_init) ≤ ((16 * x_i_0) + 15))) from by omega))))))))
-                (w_scope (w_for
-                  0
-                  8
-                  rfl
-                  rfl
-                  (fun x_k_0 h4 h5 =>
-                    (w_for
-                      0
-                      16
-                      rfl
-                      rfl
-                      (fun x_i_1 h6 h7 =>
-                        (w_for
-                        0
-                        8
-                        rfl
-                        rfl
-                        (fun x_k_1 h8 h9 =>
-                        (w_par
-                        0
-                        16
-                        rfl
-                        rfl
-                        (fun x_j_1 h10 h11 =>
-                        (w_let (w_let (w_let (w_accumulate2
-                        ((16 * x_i_0) + x_i_1)
-                        ((16 * x_j_0) + x_j_1)
-                        (show ((0 ≤ ((16 * x_j_0) + x_j_1)) ∧ (((16 * x_j_0) + x_j_1) < 64)) ∧ (((16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1)) ∧ (((16 * x_i_0) + x_i_1) ≤ ((16 * x_i_0) + 15))) from by omega))))))))))))))))))
+          0
+          4
+          rfl
+          rfl
+          (fun x_j_0 h2 h3 =>
+          (w_seq
+          (w_for
+          0
+          16
+          rfl
+          rfl
+          (fun x_i_1_init h4 h5 =>
+          (w_par
+          0
+          16
+          rfl
+          rfl
+          (fun x_j_1_init h6 h7 =>
+          (w_let (w_let (w_assign2
+          (16 * x_i_0 + x_i_1_init)
+          (16 * x_j_0 + x_j_1_init)
+          (show (0 ≤ 16 * x_j_0 + x_j_1_init ∧ 16 * x_j_0 + x_j_1_init < 64) ∧ 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1_init ∧ 16 * x_i_0 + x_i_1_init ≤ 16 * x_i_0 + 15 from
+          ⟨⟨(fact_0 h2 h6), (fact_1 h7 h3)⟩, ⟨(int_le_add h4), (fact_9 h5)⟩⟩))))))))
+          (w_scope (w_for
+          0
+          8
+          rfl
+          rfl
+          (fun x_k_0 h4 h5 =>
+          (w_for
+          0
+          16
+          rfl
+          rfl
+          (fun x_i_1 h6 h7 =>
+          (w_for
+          0
+          8
+          rfl
+          rfl
+          (fun x_k_1 h8 h9 =>
+          (w_par
+          0
+          16
+          rfl
+          rfl
+          (fun x_j_1 h10 h11 =>
+          (w_let (w_let (w_let (w_accumulate2
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          (show (0 ≤ 16 * x_j_0 + x_j_1 ∧ 16 * x_j_0 + x_j_1 < 64) ∧ 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 ∧ 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from
+          ⟨⟨(fact_0 h2 h10), (fact_1 h11 h3)⟩, ⟨(int_le_add h6), (fact_9 h7)⟩⟩))))))))))))))))))
         (fun x_i_0 h0 h1 =>
           (r_for
-            0
-            4
-            rfl
-            rfl
-            (fun x_j_0 h2 h3 =>
-              (r_seq
-                (r_none rfl)
-                (r_scope (r_for
-                  0
-                  8
-                  rfl
-                  rfl
-                  (fun x_k_0 h4 h5 =>
-                    (r_for
-                      0
-                      16
-                      rfl
-                      rfl
-                      (fun x_i_1 h6 h7 =>
-                        (r_for
-                        0
-                        8
-                        rfl
-                        rfl
-                        (fun x_k_1 h8 h9 =>
-                        (r_par
-                        0
-                        16
-                        rfl
-                        rfl
-                        (fun x_j_1 h10 h11 =>
-                        (r_let (r_let (r_let (r_accumulate2
-                        (x_none rfl)
-                        ((16 * x_i_0) + x_i_1)
-                        ((16 * x_j_0) + x_j_1)
-                        (show ((0 ≤ ((16 * x_j_0) + x_j_1)) ∧ (((16 * x_j_0) + x_j_1) < 64)) ∧ (((16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1)) ∧ (((16 * x_i_0) + x_i_1) ≤ ((16 * x_i_0) + 15))) from by omega))))))))))))))))))
-        (fun x_i_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 => (by omega)))
+          0
+          4
+          rfl
+          rfl
+          (fun x_j_0 h2 h3 =>
+          (r_seq
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          8
+          rfl
+          rfl
+          (fun x_k_0 h4 h5 =>
+          (r_for
+          0
+          16
+          rfl
+          rfl
+          (fun x_i_1 h6 h7 =>
+          (r_for
+          0
+          8
+          rfl
+          rfl
+          (fun x_k_1 h8 h9 =>
+          (r_par
+          0
+          16
+          rfl
+          rfl
+          (fun x_j_1 h10 h11 =>
+          (r_let (r_let (r_let (r_accumulate2
+          (x_none rfl)
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          (show (0 ≤ 16 * x_j_0 + x_j_1 ∧ 16 * x_j_0 + x_j_1 < 64) ∧ 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 ∧ 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from
+          ⟨⟨(fact_0 h2 h10), (fact_1 h11 h3)⟩, ⟨(int_le_add h6), (fact_9 h7)⟩⟩))))))))))))))))))
+        (fun x_i_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 =>
+          ⟨(fun h6 => (fact_37 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4)), (fun h6 => (fact_37 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1218,16 +1372,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (entails_and
         (entails_points2 (fun y_q126 y_q127 h0 =>
           (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q126, y_q127]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q126, _, rfl, h0.2.1, h0.2.2, y_q127, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q126, _, rfl, h0.2.1, h0.2.2, y_q127, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points2 (fun y_q128 y_q129 h0 =>
-            (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q128, y_q129]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q128, _, rfl, h0.2.1, h0.2.2, y_q129, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points2 (fun y_q130 y_q131 h0 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q128, y_q129]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q128, _, rfl, h0.2.1, h0.2.2, y_q129, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q130 y_q131 h0 => (False.elim (fact_35 h0.2.1 h0.2.2)))))))
     (fun x_i_0 h0 h1 => (vc_1 x_i_0 hl hM h0 h1))
     (fun x_i_0 h0 h1 => (kept_1 x_i_0 hl hM h0 h1))
     (race_1 hl hM))
@@ -1236,7 +1390,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q132 y_q
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q132) (h1 : y_q132 < 64) (h2 : 0 ≤ y_q133) (h3 : y_q133 < 64) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q132, y_q133]⟩ (M t_C [y_q132, y_q133]) :=
   (show (known_1 I M 4) ⟨a_c, [y_q132, y_q133]⟩ (M t_C [y_q132, y_q133]) from
-    (at_right (at_right (at_points2 y_q132 y_q133 ⟨⟨h2, h3⟩, ⟨h0, (by omega)⟩⟩ rfl))))
+    (at_right (at_right (at_points2 y_q132 y_q133 ⟨⟨h2, h3⟩, ⟨h0, (fact_36 h1)⟩⟩ rfl))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -1265,29 +1419,29 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 64)) else True
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 64 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 64)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < 64))) :
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
     TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
           (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=

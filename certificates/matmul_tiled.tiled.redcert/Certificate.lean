@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -107,29 +108,296 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_b < (min 8 (x_c + (-1) * (8 * x_a)))) : 8 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b < (min 8 (x_c + (-1) * (8 * x_a)))) : 8 * x_a + x_b ≤ 8 * x_a + 7 :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_b = 0) (h1 : x_a < (x_c + 7) / 8) : 8 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) (h2 : ¬ x_a < x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 8 * x_b + x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : 0 < x_c) : 8 * x_a + x_b < x_b + 8 * x_a + 8 * x_c :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : x_c = 0) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + 8 * x_b) (h1 : x_b = 0) (h2 : ¬ 8 * x_d + x_e + 8 * x_a < x_e + 8 * x_d + 8 * x_c) : x_a = 8 * x_b + x_c :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_c) (h1 : 8 * x_d + x_e + 8 * x_a < x_e + 8 * x_d + 8 * x_b) : x_a ≤ x_b + 8 * x_c :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 8 * x_b + x_c) (h2 : 0 < x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_d + x_e + 8 * x_a < x_e + 8 * x_d + 8 * x_c) : x_a < 8 * x_b + x_c :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : 0 < x_a) (h1 : 0 < x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_b + x_c) (h1 : 0 < x_b) (h2 : 0 < x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_f + x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c : Int} (h0 : x_a + 1 + x_b ≤ x_c) (h1 : x_c = x_b + x_a) : False :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a + 1 + x_b ≤ x_c) : x_a + x_b ≤ x_c :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : 8 * x_a + 8 ≤ x_b) (h1 : x_b = 8 * x_a + x_c) (h2 : x_c < (min 8 (x_d + (-1) * (8 * x_a)))) : False :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_c + x_b < x_a) : False :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_c) (h1 : x_d = 8 * x_e + x_f) (h2 : x_d + 8 * x_a < x_f + 1 + 8 * x_e + 8 * x_b) : x_a ≤ x_b + 8 * x_c :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_b ≤ x_e + 8 * x_f) (h1 : x_f = 0) (h2 : x_a = 8 * x_d + x_c) : x_a + 8 * x_b < x_c + 1 + 8 * x_d + 8 * x_e :=
+  by omega
+
+theorem fact_33 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : 0 ≤ x_d) (h2 : 0 ≤ x_b) (h3 : x_e = x_f + 8 * x_g) (h4 : x_a < x_b + 1 + 8 * x_c + 8 * x_d) (h5 : ¬ (x_e = 8 * x_g + x_f ∧ x_a = 8 * x_c + x_b)) : x_a < x_b + 8 * x_c + 8 * x_d :=
+  by omega
+
+theorem fact_34 {x_a x_b x_c x_d x_e x_f x_g x_h x_i : Int} (h0 : x_a ≤ 8 * x_d + 7) (h1 : 0 ≤ x_c) (h2 : 8 * x_d ≤ x_a) (h3 : x_f = x_g + 8 * x_h) (h4 : x_c < (min 8 (x_i + (-1) * (8 * x_d)))) (h5 : x_a + 8 * x_b < x_c + 1 + 8 * x_d + 8 * x_e) (h6 : ¬ (x_f = 8 * x_h + x_g ∧ x_a = 8 * x_d + x_c)) : x_a + 8 * x_b < x_c + 8 * x_d + 8 * x_e :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c x_d x_e : Int} (h0 : x_a + x_b < x_c + x_d + x_e) : x_a + x_b < x_c + 1 + x_d + x_e :=
+  by omega
+
+theorem fact_36 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b + 8) (h1 : x_a < x_c) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_37 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 7) (h1 : x_c + 9 ≤ x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_40 {x_a x_b : Int} (h0 : ¬ x_b ≤ x_a + 8) : x_a + 9 ≤ x_b :=
+  by omega
+
+theorem fact_41 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_42 {x_a x_b : Int} (h0 : x_a + 8 ≤ x_b) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_43 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_a = x_c + x_d) (h2 : ¬ x_b = 0) : x_a < x_b + x_c + x_d :=
+  by omega
+
+theorem fact_44 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = x_c + x_d) : x_a < x_b + x_c + x_d :=
+  by omega
+
+theorem fact_45 {x_a x_b x_c : Int} (h0 : 8 * x_b ≤ x_c) (h1 : x_c < 0 + 8 * x_b + 8 * x_a) : 0 < x_a :=
+  by omega
+
+theorem fact_46 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_c) (h1 : 8 * x_d ≤ x_e) (h2 : x_e + 8 * x_a < 0 + 8 * x_d + 8 * x_b) : x_a < x_b + 8 * x_c :=
+  by omega
+
+theorem fact_47 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_e = 0) (h2 : x_b < x_d + 8 * x_e) : x_a + 8 * x_b < 0 + 8 * x_c + 8 * x_d :=
+  by omega
+
+theorem fact_48 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_49 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_50 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ 8 * x_d + 7) (h1 : x_f = 0) (h2 : x_a < x_c) (h3 : x_b < x_e + 1 + 8 * x_f) : x_a + 8 * x_b < (max 0 (min 8 (x_c + (-1) * (8 * x_d)))) + 8 * x_d + 8 * x_e :=
+  by omega
+
+theorem fact_51 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_c) (h1 : 8 * x_d ≤ x_e) (h2 : x_e + 8 * x_a < (max 0 (min 8 (x_f + (-1) * (8 * x_d)))) + 8 * x_d + 8 * x_b) : x_a < x_b + 1 + 8 * x_c :=
+  by omega
+
+theorem fact_52 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_a < x_b) : x_a < (max 0 (min 8 (x_b + (-1) * (8 * x_c)))) + 8 * x_c :=
+  by omega
+
+theorem fact_53 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : 0 ≤ x_d) (h2 : x_a < x_b) : x_a < (max 0 (min 8 (x_b + (-1) * (8 * x_c)))) + 8 * x_c + 8 * x_d :=
+  by omega
+
+theorem fact_54 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
+  by omega
+
+theorem fact_55 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 8 * x_d) (h1 : x_c < (min 8 (x_b + (-1) * (8 * x_d)))) : x_a < x_b :=
+  by omega
+
+theorem fact_56 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + x_a < x_b) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_57 {x_a x_b : Int} (h0 : ¬ x_b + 8 ≤ x_a) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_58 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + 8 * x_d) (h1 : x_c < (min 8 (x_b + (-1) * (8 * x_d)))) : x_a < x_b :=
+  by omega
+
+theorem fact_59 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_60 {x_a x_b x_c x_d : Int} (h0 : x_c < (min 8 (x_b + (-1) * (8 * x_d)))) (h1 : x_a < 0 + x_c + 8 * x_d) : x_a < x_b :=
+  by omega
+
+theorem fact_61 {x_a x_b x_c : Int} (h0 : x_c < (x_b + 7) / 8) (h1 : x_a < (max 0 (min 8 (x_b + (-1) * (8 * x_c)))) + 8 * x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_62 {x_a x_b x_c : Int} (h0 : x_a < (max 0 (min 8 (x_c + (-1) * (8 * x_b)))) + 8 * x_b) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_63 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_64 {x_a x_b : Int} (h0 : x_b < (x_a + 7) / 8) : 0 < (max 0 (min 8 (x_a + (-1) * (8 * x_b)))) :=
+  by omega
+
+theorem fact_65 {x_a x_b x_c x_d x_e : Int} (h0 : x_c < (x_b + 7) / 8) (h1 : ¬ x_d + 8 * x_e < x_a) : x_a < (max 0 (min 8 (x_b + (-1) * (8 * x_c)))) + x_d + 8 * x_e :=
+  by omega
+
+theorem fact_66 {x_a x_b x_c : Int} (h0 : x_a + 1 + x_b ≤ x_c) : x_a + x_b < x_c :=
+  by omega
+
+theorem fact_67 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
+  by omega
+
+theorem fact_68 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_69 {x_a x_b x_c : Int} (h0 : 8 * x_b + 8 ≤ x_c) : (max 0 (min 8 (x_a + (-1) * (8 * x_b)))) + 8 * x_b ≤ x_c :=
+  by omega
+
+theorem fact_70 {x_a x_b : Int} (h0 : 8 * (x_a + 1) ≤ x_b) : 8 * x_a + 8 ≤ x_b :=
+  by omega
+
+theorem fact_71 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
+  by omega
+
+theorem fact_72 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b < 8) (h2 : ¬ x_b < 8 * x_a) : x_a = 0 :=
+  by omega
+
+theorem fact_73 {x_a x_b : Int} (h0 : x_b ≤ 8 * x_a + 7) (h1 : ¬ x_b < 8) : 0 < x_a :=
+  by omega
+
+theorem fact_74 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_75 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 8) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_76 {x_a x_b : Int} (h0 : 8 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_77 {x_a : Int} (h0 : 8 * 0 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_78 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_79 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
+  by omega
+
+theorem fact_80 {x_a x_b : Int} (h0 : x_a < 8 * x_b) : x_a < 8 * (x_b + 1) :=
+  by omega
+
+theorem fact_81 {x_a x_b : Int} (h0 : 8 * x_a + 8 ≤ x_b) (h1 : x_b < 8 * (x_a + 1)) : False :=
+  by omega
+
+theorem fact_82 {x_a x_b : Int} (h0 : 8 * (max 0 ((x_a + 7) / 8)) ≤ x_b) (h1 : x_b < x_a) : False :=
+  by omega
+
+theorem fact_83 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 8 * (max 0 ((x_b + 7) / 8)) :=
+  by omega
+
+theorem fact_84 {x_a x_b : Int} (h0 : ¬ x_b ≤ x_a + 7) : x_a + 8 ≤ x_b :=
+  by omega
+
+theorem fact_85 {x_a x_b : Int} (h0 : x_b < 8 * (x_a + 1)) (h1 : ¬ x_b < 8) : 0 < x_a :=
+  by omega
+
+theorem fact_86 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 8) : x_a < 8 * (x_b + 1) :=
+  by omega
+
+theorem fact_87 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_88 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_P x_k0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_P)) ∧ (y_k0 < (8 * x_k0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 < 8 * x_k0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_P x_i0 x_k0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (y_k0 < (8 * x_k0))) ∨ (((((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (y_k0 < x_P)) ∧ (y_c0 < (8 * x_i0))) ∧ (x_k0 = 0))) ∨ ((((((8 * x_k0) ≤ y_k0) ∧ (y_k0 < x_P)) ∧ (y_k0 ≤ ((8 * x_k0) + 7))) ∧ (y_c0 < (8 * x_i0))) ∧ (0 < x_k0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_k0 ∨ (((0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_k0 < x_P) ∧ y_c0 < 8 * x_i0) ∧ x_k0 = 0) ∨ (((8 * x_k0 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 8 * x_k0 + 7) ∧ y_c0 < 8 * x_i0) ∧ 0 < x_k0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_P x_k0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_P)) ∧ (y_k0 ≤ ((8 * x_k0) + 7)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 8 * x_k0 + 7)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (8 * x_k0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_k0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_P : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_P))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ ((8 * x_k0) + 7)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k0 + 7)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k0 x_k1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ (x_k1 + (8 * x_k0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k1 + 8 * x_k0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_j0 x_j1 x_k1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ ((y_c1 + (8 * y_k0)) < ((x_j1 + (8 * x_j0)) + (8 * x_k1))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_c1 + 8 * y_k0 < x_j1 + 8 * x_j0 + 8 * x_k1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : True) :
@@ -139,21 +407,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_P)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
@@ -161,17 +429,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : He
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
@@ -182,7 +450,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (I.fn f_1 []))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j) :=
   (vc_assign_of
     (I.fn f_1 [])
@@ -196,7 +464,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     rfl)
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
@@ -204,43 +472,43 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-            (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+          (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-              (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
         (entails_points2 (fun y_q4 y_q5 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              ((Classical.em ((y_q4 = x_i) ∧ (y_q5 = x_j))).elim
-                (fun h7 => (at_set_eq2 y_q4 y_q5 x_i x_j h7 rfl))
-                (fun h7 =>
-                  (at_set_ne2
-                    y_q4
-                    y_q5
-                    x_i
-                    x_j
-                    h7
-                    (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (I.fn f_1 []) from
-                      (at_right (at_right (at_points2 y_q4 y_q5 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))))
-            (fun h6 =>
-              (at_set_ne2
-                y_q4
-                y_q5
-                x_i
-                x_j
-                (by clear h5; omega)
-                (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (I.fn f_1 []) from
-                  (at_right (at_right (at_points2 y_q4 y_q5 (Or.inr h6) rfl))))))))))))
+          (fun h6 =>
+          ((Classical.em (y_q4 = x_i ∧ y_q5 = x_j)).elim
+          (fun h7 => (at_set_eq2 y_q4 y_q5 x_i x_j h7 rfl))
+          (fun h7 =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_j
+          h7
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (I.fn f_1 []) from
+          (at_right (at_right (at_points2 y_q4 y_q5 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (I.fn f_1 []) from
+          (at_right (at_right (at_points2 y_q4 y_q5 (Or.inr h6) rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i) :=
   (vc_for_of
     0
@@ -251,22 +519,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
       (entails_and
         (entails_points2 (fun y_q6 y_q7 h3 =>
           (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-            (at_left (at_points2 y_q6 y_q7 h3 rfl)))))
+          (at_left (at_points2 y_q6 y_q7 h3 rfl)))))
         (entails_and
           (entails_points2 (fun y_q8 y_q9 h3 =>
-            (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
-              (at_right (at_left (at_points2 y_q8 y_q9 h3 rfl))))))
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
+          (at_right (at_left (at_points2 y_q8 y_q9 h3 rfl))))))
           (entails_points2 (fun y_q10 y_q11 h3 =>
-            (Or.elim h3
-              (fun h4 => (False.elim (by clear h3; omega)))
-              (fun h4 =>
-                (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q10, y_q11]⟩ (I.fn f_1 []) from
-                  (at_right (at_right (at_points2 y_q10 y_q11 h4 rfl)))))))))))
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q10, y_q11]⟩ (I.fn f_1 []) from
+          (at_right (at_right (at_points2 y_q10 y_q11 h4 rfl)))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
@@ -276,24 +544,30 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_and
         (entails_points2 (fun y_q14 y_q15 h3 =>
           (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
-            (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl))))))
+          (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl))))))
         (entails_points2 (fun y_q16 y_q17 h3 =>
           (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q16, y_q17]⟩ (I.fn f_1 []) from
-            (at_right (at_right (at_points2 y_q16 y_q17 (by omega) rfl)))))))))
+          (at_right (at_right (at_points2
+          y_q16
+          y_q17
+          ((Classical.em (y_q16 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_1 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_P x_k0))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 : Int) : Heap V :=
@@ -301,17 +575,17 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 : Int) : H
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_P x_i0 x_k0))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 : Int) : Heap V :=
@@ -319,22 +593,22 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 : Int
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((8 * x_i0) + 7))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (8 * x_i0)))))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 8 * x_i0 + 7 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 8 * x_i0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_P x_k0))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_c0) ∧ (y_c0 < x_N))) ∨ ((((8 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((8 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 + 8 ≤ y_c0 ∧ y_c0 < x_N ∨ (8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_k0))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 : Int) : Heap V :=
@@ -342,22 +616,22 @@ def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((8 * x_i0) + 7))) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (8 * x_i0)))) ∨ (((((8 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_c0) ∧ (y_c0 < (x_i1 + (8 * x_i0)))))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 8 * x_i0 + 7 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 8 * x_i0 ∨ ((8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_i1 + 8 * x_i0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_P x_k0))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_c0) ∧ (y_c0 < x_N))) ∨ ((((((8 * x_j0) + 8) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((8 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∨ (((((8 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) ≤ y_c0) ∧ (y_c0 < x_N)))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 + 8 ≤ y_c0 ∧ y_c0 < x_N ∨ (8 * x_j0 + 8 ≤ y_c1 ∧ y_c1 < x_M) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N ∨ ((8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ x_i1 + 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_k0))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) : Heap V :=
@@ -365,32 +639,32 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((((0 ≤ y_c1) ∧ (y_c1 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_c0) ∧ (y_c0 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0))))
+    (fun y_c0 y_c1 => ((((0 ≤ y_c1 ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_P))
 
 def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_c0) ∧ (y_c0 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P))))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_k0))
 
 def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((y_c0 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (y_c1 ≤ ((8 * x_j0) + 7))) ∧ (0 < x_k1))
-    (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 (x_k1 + (8 * x_k0))))
+    (fun y_c0 y_c1 => ((y_c0 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ 0 < x_k1)
+    (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 (x_k1 + 8 * x_k0)))
 
 def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((((y_c0 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (y_c1 ≤ ((8 * x_j0) + 7))) ∧ (0 < x_k0)) ∧ (x_k1 = 0)) ∨ (((((y_c0 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (x_k0 = 0)) ∧ (x_k1 = 0)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_c0) ∧ (y_c0 < x_N))) ∨ (((((((8 * x_j0) + 8) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((8 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (0 < x_k0)) ∨ ((((((((8 * x_j0) + 8) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((8 * x_i0) ≤ y_c0) ∧ (y_c0 ≤ (x_i1 + (8 * x_i0))))) ∧ (y_c0 < ((x_k1 + x_i1) + (8 * x_i0)))) ∧ (x_k0 = 0)) ∨ (((((((8 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_c0) ∧ (y_c0 < x_N))) ∧ (0 < x_k0)) ∨ (((((8 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_c0) ∧ (y_c0 < x_N))) ∧ (x_k0 = 0))))))))
+    (fun y_c0 y_c1 => (((y_c0 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ 0 < x_k0) ∧ x_k1 = 0 ∨ ((y_c0 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_k0 = 0) ∧ x_k1 = 0 ∨ (0 ≤ y_c1 ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 + 8 ≤ y_c0 ∧ y_c0 < x_N ∨ ((8 * x_j0 + 8 ≤ y_c1 ∧ y_c1 < x_M) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_k0 ∨ (((8 * x_j0 + 8 ≤ y_c1 ∧ y_c1 < x_M) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 ≤ x_i1 + 8 * x_i0) ∧ y_c0 < x_k1 + x_i1 + 8 * x_i0) ∧ x_k0 = 0 ∨ (((8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ x_i1 + 8 * x_i0 < y_c0 ∧ y_c0 < x_N) ∧ 0 < x_k0 ∨ ((8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i1 + 8 * x_i0 < y_c0 ∧ y_c0 < x_N) ∧ x_k0 = 0)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_k0))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
@@ -398,38 +672,38 @@ def known_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((8 * x_i0) + 7))) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (8 * x_i0)))) ∨ (((((8 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_c0) ∧ (y_c0 < (x_i1 + (8 * x_i0)))))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 8 * x_i0 + 7 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 8 * x_i0 ∨ ((8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_i1 + 8 * x_i0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_P x_k0))
 
 def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_c1) ∧ (y_c1 < (x_j1 + (8 * x_j0))))) ∧ (0 < x_k0))
+    (fun y_c0 y_c1 => (y_c0 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_c1 ∧ y_c1 < x_j1 + 8 * x_j0) ∧ 0 < x_k0)
     (fun y_c0 y_c1 => (value_6 I M y_c0 y_c1 x_k0 x_k1))
 
 def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((y_c0 = (x_i1 + (8 * x_i0))) ∧ (((x_j1 + (8 * x_j0)) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (y_c1 ≤ ((8 * x_j0) + 7))) ∧ (x_k1 = 0)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_c0) ∧ (y_c0 < x_N))) ∨ ((((((8 * x_j0) + 8) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((8 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∨ (((((8 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_c0) ∧ (y_c0 < x_N))))))
+    (fun y_c0 y_c1 => ((y_c0 = x_i1 + 8 * x_i0 ∧ x_j1 + 8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ x_k1 = 0 ∨ (0 ≤ y_c1 ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 + 8 ≤ y_c0 ∧ y_c0 < x_N ∨ (8 * x_j0 + 8 ≤ y_c1 ∧ y_c1 < x_M) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N ∨ ((8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ x_i1 + 8 * x_i0 < y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_k0))
 
 def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((y_c0 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (y_c1 ≤ ((8 * x_j0) + 7))) ∧ (y_c1 < ((x_j1 + (8 * x_j0)) + (8 * x_k1)))) ∧ (x_k0 = 0))
+    (fun y_c0 y_c1 => (((y_c0 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ y_c1 < x_j1 + 8 * x_j0 + 8 * x_k1) ∧ x_k0 = 0)
     (fun y_c0 y_c1 => (value_7 I M y_c0 y_c1 x_j0 x_j1 x_k1))
 
 def known_8_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((y_c0 = (x_i1 + (8 * x_i0))) ∧ (((x_j1 + (8 * x_j0)) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (y_c1 ≤ ((8 * x_j0) + 7))) ∧ (0 < x_k0)) ∧ (0 < x_k1))
-    (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 (x_k1 + (8 * x_k0))))
+    (fun y_c0 y_c1 => (((y_c0 = x_i1 + 8 * x_i0 ∧ x_j1 + 8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ 0 < x_k0) ∧ 0 < x_k1)
+    (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 (x_k1 + 8 * x_k0)))
 
 def known_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
   ((known_8_0 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1).and ((known_8_1 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1).and ((known_8_2 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1).and ((known_8_3 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1).and ((known_8_4 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1).and ((known_8_5 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1).and (known_8_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1)))))))
@@ -445,110 +719,149 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       [
         .read a_a [.add (.mul 8 (.var v_i0)) (.var v_i1), .add (.mul 8 (.var v_k0)) (.var v_k1)],
         .read a_b [.add (.mul 8 (.var v_k0)) (.var v_k1), .add (.mul 8 (.var v_j0)) (.var v_j1)]])
-    (fun e => (value_6 I M ((8 * (e v_i0)) + (e v_i1)) ((8 * (e v_j0)) + (e v_j1)) (e v_k0) (e v_k1)))
+    (fun e => (value_6 I M (8 * (e v_i0) + (e v_i1)) (8 * (e v_j0) + (e v_j1)) (e v_k0) (e v_k1)))
 
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) (h3 : 0 ≤ x_i0) (h4 : x_i0 < ((x_N + 7) / 8)) (h5 : 0 ≤ x_j0) (h6 : x_j0 < ((x_M + 7) / 8)) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + ((-1) * (8 * x_i0))))) (h9 : 0 ≤ x_k1) (h10 : x_k1 < (min 8 (x_P + ((-1) * (8 * x_k0))))) (h11 : 0 ≤ x_j1) (h12 : x_j1 < (min 8 (x_M + ((-1) * (8 * x_j0))))) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) (h5 : 0 ≤ x_j0) (h6 : x_j0 < (x_M + 7) / 8) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + (-1) * (8 * x_i0)))) (h9 : 0 ≤ x_k1) (h10 : x_k1 < (min 8 (x_P + (-1) * (8 * x_k0)))) (h11 : 0 ≤ x_j1) (h12 : x_j1 < (min 8 (x_M + (-1) * (8 * x_j0)))) :
     (body_8 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_k1 x_k1).set v_j1 x_j1) (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) :=
-  (Or.elim (show (x_k1 = 0) ∨ ((x_k0 = 0) ∧ (0 < x_k1)) ∨ ((0 < x_k0) ∧ (0 < x_k1)) from by omega)
+  (Or.elim (show x_k1 = 0 ∨ x_k0 = 0 ∧ 0 < x_k1 ∨ 0 < x_k0 ∧ 0 < x_k1 from
+    ((Classical.em (0 < x_k1)).elim
+      (fun h13 =>
+        (Or.inr ((Classical.em (x_k0 = 0)).elim
+          (fun h14 => (Or.inl ⟨h14, h13⟩))
+          (fun h14 => (Or.inr ⟨(int_lab_neba_tab h1 h14), h13⟩)))))
+      (fun h13 => (Or.inl (int_lba_ntba_eab h9 h13)))))
     (fun h13 =>
       (vc_accumulate_of
-        (value_3 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0)
-        (I.fn f_2 [(M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]), (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)])])
-        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [((8 * x_i0) + x_i1), ((8 * x_j0) + x_j1)]⟩ (value_3 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0) from
+        (value_3 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0)
+        (I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]])
+        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [8 * x_i0 + x_i1, 8 * x_j0 + x_j1]⟩ (value_3 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
-            ((8 * x_i0) + x_i1)
-            ((8 * x_j0) + x_j1)
-            (Or.inl ⟨⟨⟨(by omega), ⟨(by omega), (by omega)⟩⟩, (by omega)⟩, h13⟩)
-            rfl)))))))
+          (8 * x_i0 + x_i1)
+          (8 * x_j0 + x_j1)
+          (Or.inl ⟨⟨⟨int_add_comm, ⟨int_add_comm_le, (fact_2 h12)⟩⟩, (fact_3 h12)⟩, h13⟩)
+          rfl)))))))
         (ev_fn (ev_cons
-          (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]⟩ (M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]) from
-            (at_left (at_points2 ((8 * x_i0) + x_i1) ((8 * x_k0) + x_k1) (by omega) rfl))))
+          (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]⟩ (M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]) from
+          (at_left (at_points2
+          (8 * x_i0 + x_i1)
+          (8 * x_k0 + x_k1)
+          ⟨⟨(fact_4 h1 h9), (fact_5 h13 h2)⟩, ⟨(fact_4 h3 h7), (fact_2 h8)⟩⟩
+          rfl))))
           (ev_cons
-            (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]⟩ (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]) from
-              (at_right (at_left (at_points2 ((8 * x_k0) + x_k1) ((8 * x_j0) + x_j1) (by omega) rfl)))))
-            ev_nil)))
-        (show (I.fn f_0 [(value_3 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0), (I.fn f_2 [(M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]), (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)])])]) = (value_6 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0 x_k1) from
+          (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]⟩ (M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]) from
+          (at_right (at_left (at_points2
+          (8 * x_k0 + x_k1)
+          (8 * x_j0 + x_j1)
+          ⟨⟨(fact_4 h5 h11), (fact_2 h12)⟩, ⟨(fact_4 h1 h9), (fact_5 h13 h2)⟩⟩
+          rfl)))))
+          ev_nil)))
+        (show I.fn f_0 [value_3 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0, I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]]] = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1 from
           (append1
-            ((8 * x_k0) + x_k1)
-            0
-            ((8 * x_k0) + 1)
-            (fun y_q24 h14 => ⟨h14.1, (by omega)⟩)
-            (fun y_q24 =>
-              ⟨(fun h14 => (by omega)), (fun h14 =>
-                 (Or.elim h14
-                   (fun h15 => ⟨h15.1, (by clear h14; omega)⟩)
-                   (fun h15 => (by clear h14; omega))))⟩)
-            (fun y_q24 h14 => (by omega))
-            (fun y_q24 h14 => rfl)
-            rfl))))
+          (8 * x_k0 + x_k1)
+          0
+          (8 * x_k0 + 1)
+          (fun y_q24 h14 => ⟨h14.1, (fact_6 h14.2 h13)⟩)
+          (fun y_q24 =>
+          ⟨(fun h14 =>
+          ((Classical.em (y_q24 < 8 * x_k0)).elim
+          (fun h15 => (Or.inl ⟨h14.1, h15⟩))
+          (fun h15 => (Or.inr (fact_7 h14.2 h13 h15))))), (fun h14 =>
+          (Or.elim h14
+          (fun h15 => ⟨h15.1, (fact_8 h9 h15.2)⟩)
+          (fun h15 => ⟨(fact_9 h1 h9 h15), (fact_10 h15)⟩)))⟩)
+          (fun y_q24 h14 => (fact_11 h9 h14.2))
+          (fun y_q24 h14 => rfl)
+          rfl))))
     (fun h13 =>
     (Or.elim h13
       (fun h14 =>
         (vc_accumulate_of
-          (value_7 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_j0 x_j1 x_k1)
-          (I.fn f_2 [(M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]), (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)])])
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [((8 * x_i0) + x_i1), ((8 * x_j0) + x_j1)]⟩ (value_7 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_j0 x_j1 x_k1) from
-            (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
-              ((8 * x_i0) + x_i1)
-              ((8 * x_j0) + x_j1)
-              ⟨⟨⟨⟨(by clear h13; omega), ⟨(by clear h13; omega), (by clear h13; omega)⟩⟩, (by clear h13; omega)⟩, (by clear h13; omega)⟩, h14.1⟩
-              rfl))))))))
+          (value_7 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_j0 x_j1 x_k1)
+          (I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]])
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [8 * x_i0 + x_i1, 8 * x_j0 + x_j1]⟩ (value_7 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_j0 x_j1 x_k1) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+          (8 * x_i0 + x_i1)
+          (8 * x_j0 + x_j1)
+          ⟨⟨⟨⟨int_add_comm, ⟨(int_le_add h11), (fact_2 h12)⟩⟩, (fact_3 h12)⟩, (fact_12 h14.2)⟩, h14.1⟩
+          rfl))))))))
           (ev_fn (ev_cons
-            (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]⟩ (M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]) from
-              (at_left (at_points2 ((8 * x_i0) + x_i1) ((8 * x_k0) + x_k1) (by clear h13; omega) rfl))))
-            (ev_cons
-              (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]⟩ (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]) from
-                (at_right (at_left (at_points2 ((8 * x_k0) + x_k1) ((8 * x_j0) + x_j1) (by clear h13; omega) rfl)))))
-              ev_nil)))
-          (show (I.fn f_0 [(value_7 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_j0 x_j1 x_k1), (I.fn f_2 [(M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]), (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)])])]) = (value_6 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0 x_k1) from
-            (append1
-              ((8 * x_k0) + x_k1)
-              0
-              (x_k1 + 1)
-              (fun y_q25 h15 => ⟨h15.1, (by clear h13; omega)⟩)
-              (fun y_q25 =>
-                ⟨(fun h15 => (by clear h13; omega)), (fun h15 =>
-                   (Or.elim h15
-                     (fun h16 => ⟨h16.1, (by clear h13 h15; omega)⟩)
-                     (fun h16 => (by clear h13 h15; omega))))⟩)
-              (fun y_q25 h15 => (by clear h13; omega))
-              (fun y_q25 h15 => rfl)
-              rfl))))
+          (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]⟩ (M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]) from
+          (at_left (at_points2
+          (8 * x_i0 + x_i1)
+          (8 * x_k0 + x_k1)
+          ⟨⟨(fact_13 h1 h14.2), (fact_2 h10)⟩, ⟨(fact_4 h3 h7), (fact_2 h8)⟩⟩
+          rfl))))
+          (ev_cons
+          (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]⟩ (M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]) from
+          (at_right (at_left (at_points2
+          (8 * x_k0 + x_k1)
+          (8 * x_j0 + x_j1)
+          ⟨⟨(fact_4 h5 h11), (fact_2 h12)⟩, ⟨(fact_13 h1 h14.2), (fact_2 h10)⟩⟩
+          rfl)))))
+          ev_nil)))
+          (show I.fn f_0 [value_7 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_j0 x_j1 x_k1, I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]]] = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1 from
+          (append1
+          (8 * x_k0 + x_k1)
+          0
+          (x_k1 + 1)
+          (fun y_q25 h15 => ⟨h15.1, (fact_14 h15.2 h14.1)⟩)
+          (fun y_q25 =>
+          ⟨(fun h15 =>
+          ((Classical.em (8 * x_j0 + x_j1 + 8 * y_q25 < x_j1 + 8 * x_j0 + 8 * x_k1)).elim
+          (fun h16 => (Or.inl ⟨h15.1, h16⟩))
+          (fun h16 => (Or.inr (fact_15 h15.2 h14.1 h16))))), (fun h15 =>
+          (Or.elim h15
+          (fun h16 => ⟨h16.1, (fact_16 h1 h16.2)⟩)
+          (fun h16 => ⟨(fact_17 h1 h16 h14.2), (fact_10 h16)⟩)))⟩)
+          (fun y_q25 h15 => (fact_18 h1 h15.2))
+          (fun y_q25 h15 => rfl)
+          rfl))))
       (fun h14 =>
         (vc_accumulate_of
-          (value_4 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) (x_k1 + (8 * x_k0)))
-          (I.fn f_2 [(M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]), (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)])])
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [((8 * x_i0) + x_i1), ((8 * x_j0) + x_j1)]⟩ (value_4 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) (x_k1 + (8 * x_k0))) from
-            (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
-              ((8 * x_i0) + x_i1)
-              ((8 * x_j0) + x_j1)
-              ⟨⟨⟨⟨(by clear h13; omega), ⟨(by clear h13; omega), (by clear h13; omega)⟩⟩, (by clear h13; omega)⟩, h14.1⟩, h14.2⟩
-              rfl))))))))
+          (value_4 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) (x_k1 + 8 * x_k0))
+          (I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]])
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [8 * x_i0 + x_i1, 8 * x_j0 + x_j1]⟩ (value_4 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) (x_k1 + 8 * x_k0)) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          (8 * x_i0 + x_i1)
+          (8 * x_j0 + x_j1)
+          ⟨⟨⟨⟨int_add_comm, ⟨int_add_comm_le, (fact_2 h12)⟩⟩, (fact_3 h12)⟩, h14.1⟩, h14.2⟩
+          rfl))))))))
           (ev_fn (ev_cons
-            (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]⟩ (M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]) from
-              (at_left (at_points2 ((8 * x_i0) + x_i1) ((8 * x_k0) + x_k1) (by clear h13; omega) rfl))))
-            (ev_cons
-              (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]⟩ (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]) from
-                (at_right (at_left (at_points2 ((8 * x_k0) + x_k1) ((8 * x_j0) + x_j1) (by clear h13; omega) rfl)))))
-              ev_nil)))
-          (show (I.fn f_0 [(value_4 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) (x_k1 + (8 * x_k0))), (I.fn f_2 [(M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]), (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)])])]) = (value_6 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0 x_k1) from
-            (append1
-              ((8 * x_k0) + x_k1)
-              0
-              (((8 * x_k0) + x_k1) + 1)
-              (fun y_q26 h15 => ⟨h15.1, (by clear h13; omega)⟩)
-              (fun y_q26 =>
-                ⟨(fun h15 => (by clear h13; omega)), (fun h15 =>
-                   (Or.elim h15
-                     (fun h16 => ⟨h16.1, (by clear h13 h15; omega)⟩)
-                     (fun h16 => (by clear h13 h15; omega))))⟩)
-              (fun y_q26 h15 => (by clear h13; omega))
-              (fun y_q26 h15 => rfl)
-              rfl)))))))
+          (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]⟩ (M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]) from
+          (at_left (at_points2
+          (8 * x_i0 + x_i1)
+          (8 * x_k0 + x_k1)
+          ⟨⟨(fact_19 h14.1 h14.2), (fact_2 h10)⟩, ⟨(fact_4 h3 h7), (fact_2 h8)⟩⟩
+          rfl))))
+          (ev_cons
+          (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]⟩ (M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]) from
+          (at_right (at_left (at_points2
+          (8 * x_k0 + x_k1)
+          (8 * x_j0 + x_j1)
+          ⟨⟨(fact_4 h5 h11), (fact_2 h12)⟩, ⟨(fact_19 h14.1 h14.2), (fact_2 h10)⟩⟩
+          rfl)))))
+          ev_nil)))
+          (show I.fn f_0 [value_4 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) (x_k1 + 8 * x_k0), I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]]] = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1 from
+          (append1
+          (8 * x_k0 + x_k1)
+          0
+          (8 * x_k0 + x_k1 + 1)
+          (fun y_q26 h15 => ⟨h15.1, (fact_20 h15.2)⟩)
+          (fun y_q26 =>
+          ⟨(fun h15 =>
+          ((Classical.em (y_q26 < x_k1 + 8 * x_k0)).elim
+          (fun h16 => (Or.inl ⟨h15.1, h16⟩))
+          (fun h16 => (Or.inr (fact_21 h15.2 h16))))), (fun h15 =>
+          (Or.elim h15
+          (fun h16 => ⟨h16.1, (int_tab_lab h16.2)⟩)
+          (fun h16 => ⟨(fact_22 h16 h14.1 h14.2), (fact_10 h16)⟩)))⟩)
+          (fun y_q26 h15 => (fact_23 h15.2))
+          (fun y_q26 h15 => rfl)
+          rfl)))))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) (h3 : 0 ≤ x_i0) (h4 : x_i0 < ((x_N + 7) / 8)) (h5 : 0 ≤ x_j0) (h6 : x_j0 < ((x_M + 7) / 8)) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + ((-1) * (8 * x_i0))))) (h9 : 0 ≤ x_k1) (h10 : x_k1 < (min 8 (x_P + ((-1) * (8 * x_k0))))) (h11 : 0 ≤ x_j1) (h12 : x_j1 < (min 8 (x_M + ((-1) * (8 * x_j0))))) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) (h5 : 0 ≤ x_j0) (h6 : x_j0 < (x_M + 7) / 8) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + (-1) * (8 * x_i0)))) (h9 : 0 ≤ x_k1) (h10 : x_k1 < (min 8 (x_P + (-1) * (8 * x_k0)))) (h11 : 0 ≤ x_j1) (h12 : x_j1 < (min 8 (x_M + (-1) * (8 * x_j0)))) :
     Heap.Entails ((body_8 I M).post (((((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_k1 x_k1).set v_j1 x_j1) (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1)) (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (x_j1 + 1)) :=
   (show Heap.Entails _ (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (x_j1 + 1)) from
     (entails_and
@@ -556,330 +869,356 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
         (at_set_other
           (by decide)
           (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
-            (at_left (at_points2 y_q27 y_q28 h13 rfl))))))
+          (at_left (at_points2 y_q27 y_q28 h13 rfl))))))
       (entails_and
         (entails_points2 (fun y_q29 y_q30 h13 =>
           (at_set_other
-            (by decide)
-            (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
-              (at_right (at_left (at_points2 y_q29 y_q30 h13 rfl)))))))
+          (by decide)
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
+          (at_right (at_left (at_points2 y_q29 y_q30 h13 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q31 y_q32 h13 =>
-            (Or.elim h13
-              (fun h14 =>
-                (at_set_ne2
-                  y_q31
-                  y_q32
-                  ((8 * x_i0) + x_i1)
-                  ((8 * x_j0) + x_j1)
-                  (by clear h13; omega)
-                  (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q31, y_q32]⟩ (value_2 I M y_q31 y_q32 x_P x_k0) from
-                    (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl)))))))
-              (fun h14 =>
-                (Or.elim h14
-                  (fun h15 =>
-                    (at_set_ne2
-                      y_q31
-                      y_q32
-                      ((8 * x_i0) + x_i1)
-                      ((8 * x_j0) + x_j1)
-                      (by clear h13 h14; omega)
-                      (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q31, y_q32]⟩ (value_2 I M y_q31 y_q32 x_P x_k0) from
-                        (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl)))))))
-                  (fun h15 =>
-                    (at_set_ne2
-                      y_q31
-                      y_q32
-                      ((8 * x_i0) + x_i1)
-                      ((8 * x_j0) + x_j1)
-                      (by clear h13 h14; omega)
-                      (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q31, y_q32]⟩ (value_2 I M y_q31 y_q32 x_P x_k0) from
-                        (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl))))))))))))
+          (Or.elim h13
+          (fun h14 =>
+          (at_set_ne2
+          y_q31
+          y_q32
+          (8 * x_i0 + x_i1)
+          (8 * x_j0 + x_j1)
+          (fun h15 => (fact_24 h11 h15.2 h14.1.1.2))
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q31, y_q32]⟩ (value_2 I M y_q31 y_q32 x_P x_k0) from
+          (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl)))))))
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (at_set_ne2
+          y_q31
+          y_q32
+          (8 * x_i0 + x_i1)
+          (8 * x_j0 + x_j1)
+          (fun h16 => (fact_24 h7 h16.1 h15.2.2))
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q31, y_q32]⟩ (value_2 I M y_q31 y_q32 x_P x_k0) from
+          (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl)))))))
+          (fun h15 =>
+          (at_set_ne2
+          y_q31
+          y_q32
+          (8 * x_i0 + x_i1)
+          (8 * x_j0 + x_j1)
+          (fun h16 => (fact_25 h16.1 h15.2.2))
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q31, y_q32]⟩ (value_2 I M y_q31 y_q32 x_P x_k0) from
+          (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl))))))))))))
           (entails_and
-            (entails_points2 (fun y_q33 y_q34 h13 =>
-              ((Classical.em ((y_q33 = ((8 * x_i0) + x_i1)) ∧ (y_q34 = ((8 * x_j0) + x_j1)))).elim
-                (fun h14 =>
-                  (at_set_eq2
-                    y_q33
-                    y_q34
-                    ((8 * x_i0) + x_i1)
-                    ((8 * x_j0) + x_j1)
-                    h14
-                    (show (value_6 I M y_q33 y_q34 x_k0 x_k1) = (value_6 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0 x_k1) from
-                      (reduce_congr1
-                        (fun y_q35 => ⟨(fun h15 => h15), (fun h15 => h15)⟩)
-                        (fun y_q35 h15 =>
-                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
-                (fun h14 =>
-                  (at_set_ne2
-                    y_q33
-                    y_q34
-                    ((8 * x_i0) + x_i1)
-                    ((8 * x_j0) + x_j1)
-                    h14
-                    (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q33, y_q34]⟩ (value_6 I M y_q33 y_q34 x_k0 x_k1) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q33 y_q34 ⟨⟨h13.1.1, ⟨h13.1.2.1, (by omega)⟩⟩, h13.2⟩ rfl)))))))))))
-            (entails_and
-              (entails_points2 (fun y_q36 y_q37 h13 =>
-                (Or.elim h13
-                  (fun h14 =>
-                    (at_set_ne2
-                      y_q36
-                      y_q37
-                      ((8 * x_i0) + x_i1)
-                      ((8 * x_j0) + x_j1)
-                      (by clear h13; omega)
-                      (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q36
-                        y_q37
-                        (Or.inl ⟨⟨⟨h14.1.1.1, ⟨(by clear h13; omega), h14.1.1.2.2⟩⟩, h14.1.2⟩, h14.2⟩)
-                        rfl)))))))))
-                  (fun h14 =>
-                    (Or.elim h14
-                      (fun h15 =>
-                        (at_set_ne2
-                        y_q36
-                        y_q37
-                        ((8 * x_i0) + x_i1)
-                        ((8 * x_j0) + x_j1)
-                        (by clear h13 h14; omega)
-                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl)))))))))
-                      (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (at_set_ne2
-                        y_q36
-                        y_q37
-                        ((8 * x_i0) + x_i1)
-                        ((8 * x_j0) + x_j1)
-                        (by clear h13 h14 h15; omega)
-                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl)))))))))
-                        (fun h16 =>
-                        (at_set_ne2
-                        y_q36
-                        y_q37
-                        ((8 * x_i0) + x_i1)
-                        ((8 * x_j0) + x_j1)
-                        (by clear h13 h14 h15; omega)
-                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl))))))))))))))))
-              (entails_and
-                (entails_points2 (fun y_q38 y_q39 h13 =>
-                  ((Classical.em ((y_q38 = ((8 * x_i0) + x_i1)) ∧ (y_q39 = ((8 * x_j0) + x_j1)))).elim
-                    (fun h14 =>
-                      (at_set_eq2
-                        y_q38
-                        y_q39
-                        ((8 * x_i0) + x_i1)
-                        ((8 * x_j0) + x_j1)
-                        h14
-                        (show (value_7 I M y_q38 y_q39 x_j0 (x_j1 + 1) x_k1) = (value_6 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0 x_k1) from
-                        (reduce_congr1
-                        (fun y_q40 =>
-                        ⟨(fun h15 => ⟨h15.1, (by omega)⟩), (fun h15 => ⟨h15.1, (by omega)⟩)⟩)
-                        (fun y_q40 h15 =>
-                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
-                    (fun h14 =>
-                      (at_set_ne2
-                        y_q38
-                        y_q39
-                        ((8 * x_i0) + x_i1)
-                        ((8 * x_j0) + x_j1)
-                        h14
-                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q38, y_q39]⟩ (value_7 I M y_q38 y_q39 x_j0 (x_j1 + 1) x_k1) from
-                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q38
-                        y_q39
-                        ⟨⟨h13.1.1, (by omega)⟩, h13.2⟩
-                        (reduce_congr1
-                        (fun y_q41 =>
-                        ⟨(fun h15 => ⟨h15.1, (by omega)⟩), (fun h15 => ⟨h15.1, (by omega)⟩)⟩)
-                        (fun y_q41 h15 => rfl)))))))))))))))
-                (entails_points2 (fun y_q42 y_q43 h13 =>
-                  (at_set_ne2
-                    y_q42
-                    y_q43
-                    ((8 * x_i0) + x_i1)
-                    ((8 * x_j0) + x_j1)
-                    (by omega)
-                    (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q42, y_q43]⟩ (value_4 I M y_q42 y_q43 (x_k1 + (8 * x_k0))) from
-                      (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
-                        y_q42
-                        y_q43
-                        ⟨⟨⟨⟨h13.1.1.1.1, ⟨(by omega), h13.1.1.1.2.2⟩⟩, h13.1.1.2⟩, h13.1.2⟩, h13.2⟩
-                        rfl))))))))))))))))))
+          (entails_points2 (fun y_q33 y_q34 h13 =>
+          ((Classical.em (y_q33 = 8 * x_i0 + x_i1 ∧ y_q34 = 8 * x_j0 + x_j1)).elim
+          (fun h14 =>
+          (at_set_eq2
+          y_q33
+          y_q34
+          (8 * x_i0 + x_i1)
+          (8 * x_j0 + x_j1)
+          h14
+          (show value_6 I M y_q33 y_q34 x_k0 x_k1 = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1 from
+          (reduce_congr1
+          (fun y_q35 => ⟨(fun h15 => h15), (fun h15 => h15)⟩)
+          (fun y_q35 h15 => (fn_congr2 (at_congr2 h14.1 rfl) (at_congr2 rfl h14.2)))))))
+          (fun h14 =>
+          (at_set_ne2
+          y_q33
+          y_q34
+          (8 * x_i0 + x_i1)
+          (8 * x_j0 + x_j1)
+          h14
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q33, y_q34]⟩ (value_6 I M y_q33 y_q34 x_k0 x_k1) from
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q33
+          y_q34
+          ⟨⟨h13.1.1, ⟨h13.1.2.1, (fact_26 h13.1.1 h13.1.2.2 h14)⟩⟩, h13.2⟩
+          rfl)))))))))))
+          (entails_and
+          (entails_points2 (fun y_q36 y_q37 h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (at_set_ne2
+          y_q36
+          y_q37
+          (8 * x_i0 + x_i1)
+          (8 * x_j0 + x_j1)
+          (fun h15 => (fact_27 h14.1.1.2.1 h15.2))
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q36
+          y_q37
+          (Or.inl ⟨⟨⟨h14.1.1.1, ⟨(fact_28 h14.1.1.2.1), h14.1.1.2.2⟩⟩, h14.1.2⟩, h14.2⟩)
+          rfl)))))))))
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (at_set_ne2
+          y_q36
+          y_q37
+          (8 * x_i0 + x_i1)
+          (8 * x_j0 + x_j1)
+          (fun h16 => (fact_24 h11 h16.2 h15.1.2))
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl)))))))))
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (at_set_ne2
+          y_q36
+          y_q37
+          (8 * x_i0 + x_i1)
+          (8 * x_j0 + x_j1)
+          (fun h17 => (fact_29 h16.1.1 h17.2 h12))
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl)))))))))
+          (fun h16 =>
+          (at_set_ne2
+          y_q36
+          y_q37
+          (8 * x_i0 + x_i1)
+          (8 * x_j0 + x_j1)
+          (fun h17 => (fact_30 h17.1 h16.2.1))
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl))))))))))))))))
+          (entails_and
+          (entails_points2 (fun y_q38 y_q39 h13 =>
+          ((Classical.em (y_q38 = 8 * x_i0 + x_i1 ∧ y_q39 = 8 * x_j0 + x_j1)).elim
+          (fun h14 =>
+          (at_set_eq2
+          y_q38
+          y_q39
+          (8 * x_i0 + x_i1)
+          (8 * x_j0 + x_j1)
+          h14
+          (show value_7 I M y_q38 y_q39 x_j0 (x_j1 + 1) x_k1 = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1 from
+          (reduce_congr1
+          (fun y_q40 =>
+          ⟨(fun h15 => ⟨h15.1, (fact_31 h1 h14.2 h15.2)⟩), (fun h15 => ⟨h15.1, (fact_32 h15.2 h13.2 h14.2)⟩)⟩)
+          (fun y_q40 h15 => (fn_congr2 (at_congr2 h14.1 rfl) (at_congr2 rfl h14.2)))))))
+          (fun h14 =>
+          (at_set_ne2
+          y_q38
+          y_q39
+          (8 * x_i0 + x_i1)
+          (8 * x_j0 + x_j1)
+          h14
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q38, y_q39]⟩ (value_7 I M y_q38 y_q39 x_j0 (x_j1 + 1) x_k1) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q38
+          y_q39
+          ⟨⟨h13.1.1, (fact_33 h13.1.1.2 h9 h11 h13.1.1.1.1 h13.1.2 h14)⟩, h13.2⟩
+          (reduce_congr1
+          (fun y_q41 =>
+          ⟨(fun h15 => ⟨h15.1, (fact_34 h13.1.1.2 h11 h13.1.1.1.2.1 h13.1.1.1.1 h12 h15.2 h14)⟩), (fun h15 => ⟨h15.1, (fact_35 h15.2)⟩)⟩)
+          (fun y_q41 h15 => rfl)))))))))))))))
+          (entails_points2 (fun y_q42 y_q43 h13 =>
+          (at_set_ne2
+          y_q42
+          y_q43
+          (8 * x_i0 + x_i1)
+          (8 * x_j0 + x_j1)
+          (fun h14 => (fact_27 h13.1.1.1.2.1 h14.2))
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q42, y_q43]⟩ (value_4 I M y_q42 y_q43 (x_k1 + 8 * x_k0)) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q42
+          y_q43
+          ⟨⟨⟨⟨h13.1.1.1.1, ⟨(fact_28 h13.1.1.1.2.1), h13.1.1.1.2.2⟩⟩, h13.1.1.2⟩, h13.1.2⟩, h13.2⟩
+          rfl))))))))))))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j1 (.const 0) (.min (.const 8) (.add (.var v_M) (.mul (-1) (.mul 8 (.var v_j0)))))
     (fun e x => known_8 I M (e v_N) (e v_M) (e v_P) (e v_k0) (e v_i0) (e v_j0) (e v_i1) (e v_k1) x) (body_8 I M)
 
 theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) (h3 : 0 ≤ x_i0) (h4 : x_i0 < ((x_N + 7) / 8)) (h5 : 0 ≤ x_j0) (h6 : x_j0 < ((x_M + 7) / 8)) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + ((-1) * (8 * x_i0))))) (h9 : 0 ≤ x_k1) (h10 : x_k1 < (min 8 (x_P + ((-1) * (8 * x_k0))))) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) (h5 : 0 ≤ x_j0) (h6 : x_j0 < (x_M + 7) / 8) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + (-1) * (8 * x_i0)))) (h9 : 0 ≤ x_k1) (h10 : x_k1 < (min 8 (x_P + (-1) * (8 * x_k0)))) :
     (body_7 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_k1 x_k1) (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) :=
   (vc_for_of
     0
-    (min 8 (x_M + ((-1) * (8 * x_j0))))
+    (min 8 (x_M + (-1) * (8 * x_j0)))
     rfl
     rfl
     (show Heap.Entails _ (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 0) from
       (entails_and
         (entails_points2 (fun y_q44 y_q45 h11 =>
           (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_a, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
-            (at_left (at_points2 y_q44 y_q45 h11 rfl)))))
+          (at_left (at_points2 y_q44 y_q45 h11 rfl)))))
         (entails_and
           (entails_points2 (fun y_q46 y_q47 h11 =>
-            (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
-              (at_right (at_left (at_points2 y_q46 y_q47 h11 rfl))))))
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
+          (at_right (at_left (at_points2 y_q46 y_q47 h11 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q48 y_q49 h11 =>
-              (Or.elim h11
-                (fun h12 =>
-                  (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q48, y_q49]⟩ (value_2 I M y_q48 y_q49 x_P x_k0) from
-                    (Or.elim (show (((((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) ∨ ((((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) from
-                      ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
-                        (fun h13 => (Or.inl (Or.inl ⟨⟨h12, h13⟩, h1⟩)))
-                        (fun h13 => (Or.inr (Or.inl ⟨h12, (by clear h11; omega)⟩)))))
-                      (fun h13 =>
-                        (at_right (at_right (at_left (at_points2
-                        y_q48
-                        y_q49
-                        h13
-                        (reduce_congr1
-                        (fun y_q50 =>
-                        ⟨(fun h14 => h14.1), (fun h14 => ⟨h14, (by clear h11; omega)⟩)⟩)
-                        (fun y_q50 h14 => rfl)))))))
-                      (fun h13 =>
-                        (at_right (at_right (at_right (at_left (at_points2
-                        y_q48
-                        y_q49
-                        h13
-                        (reduce_congr1
-                        (fun y_q51 =>
-                        ⟨(fun h14 => ⟨h14.1.1, h14.2⟩), (fun h14 => ⟨⟨h14.1, (by clear h11; omega)⟩, h14.2⟩)⟩)
-                        (fun y_q51 h14 => rfl)))))))))))
-                (fun h12 =>
-                  (Or.elim h12
-                    (fun h13 =>
-                      (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q48, y_q49]⟩ (value_2 I M y_q48 y_q49 x_P x_k0) from
-                        (Or.elim (show (((((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) ∨ ((((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) from
-                        ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
-                        (fun h14 => (Or.inl (Or.inr (Or.inl ⟨⟨h13, h14⟩, h1⟩))))
-                        (fun h14 => (Or.inr (Or.inr (Or.inl ⟨h13, (by clear h11 h12; omega)⟩))))))
-                        (fun h14 =>
-                        (at_right (at_right (at_left (at_points2
-                        y_q48
-                        y_q49
-                        h14
-                        (reduce_congr1
-                        (fun y_q52 =>
-                        ⟨(fun h15 => h15.1), (fun h15 => ⟨h15, (by clear h11 h12; omega)⟩)⟩)
-                        (fun y_q52 h15 => rfl)))))))
-                        (fun h14 =>
-                        (at_right (at_right (at_right (at_left (at_points2
-                        y_q48
-                        y_q49
-                        h14
-                        (reduce_congr1
-                        (fun y_q53 =>
-                        ⟨(fun h15 => ⟨h15.1.1, h15.2⟩), (fun h15 => ⟨⟨h15.1, (by clear h11 h12; omega)⟩, h15.2⟩)⟩)
-                        (fun y_q53 h15 => rfl)))))))))))
-                    (fun h13 =>
-                      (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q48, y_q49]⟩ (value_2 I M y_q48 y_q49 x_P x_k0) from
-                        (Or.elim (show (((((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) ∨ ((((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) from
-                        ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
-                        (fun h14 => (Or.inl (Or.inr (Or.inr ⟨⟨h13, h14⟩, h1⟩))))
-                        (fun h14 => (Or.inr (Or.inr (Or.inr ⟨h13, (by clear h11 h12; omega)⟩))))))
-                        (fun h14 =>
-                        (at_right (at_right (at_left (at_points2
-                        y_q48
-                        y_q49
-                        h14
-                        (reduce_congr1
-                        (fun y_q54 =>
-                        ⟨(fun h15 => h15.1), (fun h15 => ⟨h15, (by clear h11 h12; omega)⟩)⟩)
-                        (fun y_q54 h15 => rfl)))))))
-                        (fun h14 =>
-                        (at_right (at_right (at_right (at_left (at_points2
-                        y_q48
-                        y_q49
-                        h14
-                        (reduce_congr1
-                        (fun y_q55 =>
-                        ⟨(fun h15 => ⟨h15.1.1, h15.2⟩), (fun h15 => ⟨⟨h15.1, (by clear h11 h12; omega)⟩, h15.2⟩)⟩)
-                        (fun y_q55 h15 => rfl))))))))))))))))
-            (entails_and
-              (entails_points2 (fun y_q56 y_q57 h11 => (False.elim (by omega))))
-              (entails_and
-                (entails_points2 (fun y_q58 y_q59 h11 =>
-                  (Or.elim h11
-                    (fun h12 =>
-                      (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2
-                        y_q58
-                        y_q59
-                        ((Classical.em (0 < x_k0)).elim
-                        (fun h13 =>
-                        (Or.inl ⟨⟨⟨⟨h12.1.1.1, ⟨(by clear h11; omega), h12.1.1.2.2⟩⟩, h12.1.2⟩, h13⟩, h12.2⟩))
-                        (fun h13 =>
-                        (Or.inr (Or.inl ⟨⟨⟨h12.1.1.1, ⟨(by clear h11; omega), h12.1.1.2.2⟩⟩, (by clear h11; omega)⟩, h12.2⟩))))
-                        rfl))))))))
-                    (fun h12 =>
-                      (Or.elim h12
-                        (fun h13 =>
-                        (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q58 y_q59 (Or.inr (Or.inr (Or.inl h13))) rfl))))))))
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2
-                        y_q58
-                        y_q59
-                        (Or.inr ((Classical.em (x_k0 = 0)).elim
-                        (fun h15 =>
-                        ((Classical.em (y_q58 = (x_i1 + (8 * x_i0)))).elim
-                        (fun h16 =>
-                        ((Classical.em (x_k1 = 0)).elim
-                        (fun h17 =>
-                        (Or.inl ⟨⟨⟨h16, ⟨(by clear h11 h12 h13; omega), h14.1.2⟩⟩, h15⟩, h17⟩))
-                        (fun h17 =>
-                        (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨h14.1, ⟨h14.2.1, (by clear h11 h12 h13; omega)⟩⟩, (by clear h11 h12 h13; omega)⟩, h15⟩)))))))
-                        (fun h16 =>
-                        ((Classical.em (y_q58 ≤ (x_i1 + (8 * x_i0)))).elim
-                        (fun h17 =>
-                        (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨h14.1, ⟨h14.2.1, h17⟩⟩, (by clear h11 h12 h13; omega)⟩, h15⟩)))))
-                        (fun h17 =>
-                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨(by clear h11 h12 h13; omega), h14.1.2⟩, ⟨(by clear h11 h12 h13; omega), h14.2.2⟩⟩, h15⟩))))))))))
-                        (fun h15 => (Or.inr (Or.inr (Or.inl ⟨h14, (by clear h11 h12 h13; omega)⟩))))))
-                        rfl))))))))
-                        (fun h14 =>
-                        (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2
-                        y_q58
-                        y_q59
-                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr (by clear h11 h12 h13; omega))))))
-                        rfl)))))))))))))))
-                (entails_and
-                  (entails_points2 (fun y_q60 y_q61 h11 =>
-                    (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q60, y_q61]⟩ (value_7 I M y_q60 y_q61 x_j0 0 x_k1) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q60
-                        y_q61
-                        ⟨h11.1.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q62 =>
-                        ⟨(fun h12 => ⟨h12.1, (by omega)⟩), (fun h12 => ⟨h12.1, (by omega)⟩)⟩)
-                        (fun y_q62 h12 => rfl)))))))))))
-                  (entails_points2 (fun y_q63 y_q64 h11 =>
-                    (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q63, y_q64]⟩ (value_4 I M y_q63 y_q64 (x_k1 + (8 * x_k0))) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q63
-                        y_q64
-                        ⟨⟨⟨h11.1.1.1.1, ⟨(by omega), h11.1.1.1.2.2⟩⟩, h11.1.1.2⟩, h11.2⟩
-                        rfl))))))))))))))))
+          (entails_points2 (fun y_q48 y_q49 h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q48, y_q49]⟩ (value_2 I M y_q48 y_q49 x_P x_k0) from
+          (Or.elim (show (((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
+          ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
+          (fun h13 => (Or.inl (Or.inl ⟨⟨h12, h13⟩, h1⟩)))
+          (fun h13 => (Or.inr (Or.inl ⟨h12, (fact_40 h13)⟩)))))
+          (fun h13 =>
+          (at_right (at_right (at_left (at_points2
+          y_q48
+          y_q49
+          h13
+          (reduce_congr1
+          (fun y_q50 =>
+          ⟨(fun h14 => ⟨h14.1.1, h14.1.2⟩), (fun h14 =>
+          ⟨h14, (Or.elim h13
+          (fun h15 => (fact_36 h15.1.2 h14.2))
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 => (fact_37 h12.1.2.1 h16.1.1.2.2))
+          (fun h16 => (fact_37 h16.1.1.1.1.1 h12.1.1.2)))))⟩)⟩)
+          (fun y_q50 h14 => rfl)))))))
+          (fun h13 =>
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q48
+          y_q49
+          h13
+          (reduce_congr1
+          (fun y_q51 =>
+          ⟨(fun h14 => ⟨h14.1.1, h14.2⟩), (fun h14 =>
+          ⟨⟨h14.1, (Or.elim h13
+          (fun h15 => (fact_38 h14.2 h15.2))
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 => (fact_39 h12.1.2.1 h16.1.2.2))
+          (fun h16 => (fact_39 h16.1.1.1.1 h12.1.1.2)))))⟩, h14.2⟩)⟩)
+          (fun y_q51 h14 => rfl)))))))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q48, y_q49]⟩ (value_2 I M y_q48 y_q49 x_P x_k0) from
+          (Or.elim (show (((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
+          ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
+          (fun h14 => (Or.inl (Or.inr (Or.inl ⟨⟨h13, h14⟩, h1⟩))))
+          (fun h14 => (Or.inr (Or.inr (Or.inl ⟨h13, (fact_40 h14)⟩))))))
+          (fun h14 =>
+          (at_right (at_right (at_left (at_points2
+          y_q48
+          y_q49
+          h14
+          (reduce_congr1
+          (fun y_q52 =>
+          ⟨(fun h15 => ⟨h15.1.1, h15.1.2⟩), (fun h15 =>
+          ⟨h15, (Or.elim h14
+          (fun h16 => (fact_37 h16.1.1.1.2.1 h13.2.2))
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 => (fact_36 h17.1.2 h15.2))
+          (fun h17 => (fact_37 h17.1.1.2.1 h13.2.2)))))⟩)⟩)
+          (fun y_q52 h15 => rfl)))))))
+          (fun h14 =>
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q48
+          y_q49
+          h14
+          (reduce_congr1
+          (fun y_q53 =>
+          ⟨(fun h15 => ⟨h15.1.1, h15.2⟩), (fun h15 =>
+          ⟨⟨h15.1, (Or.elim h14
+          (fun h16 => (fact_39 h16.1.1.2.1 h13.2.2))
+          (fun h16 =>
+          (Or.elim h16 (fun h17 => (fact_38 h15.2 h17.2)) (fun h17 => (fact_39 h17.1.2.1 h13.2.2)))))⟩, h15.2⟩)⟩)
+          (fun y_q53 h15 => rfl)))))))))))
+          (fun h13 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q48, y_q49]⟩ (value_2 I M y_q48 y_q49 x_P x_k0) from
+          (Or.elim (show (((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
+          ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
+          (fun h14 => (Or.inl (Or.inr (Or.inr ⟨⟨h13, h14⟩, h1⟩))))
+          (fun h14 => (Or.inr (Or.inr (Or.inr ⟨h13, (fact_40 h14)⟩))))))
+          (fun h14 =>
+          (at_right (at_right (at_left (at_points2
+          y_q48
+          y_q49
+          h14
+          (reduce_congr1
+          (fun y_q54 =>
+          ⟨(fun h15 => ⟨h15.1.1, h15.1.2⟩), (fun h15 => ⟨h15, (by clear h11 h12; omega)⟩)⟩)
+          (fun y_q54 h15 => rfl)))))))
+          (fun h14 =>
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q48
+          y_q49
+          h14
+          (reduce_congr1
+          (fun y_q55 =>
+          ⟨(fun h15 => ⟨h15.1.1, h15.2⟩), (fun h15 => ⟨⟨h15.1, (by clear h11 h12; omega)⟩, h15.2⟩)⟩)
+          (fun y_q55 h15 => rfl))))))))))))))))
+          (entails_and
+          (entails_points2 (fun y_q56 y_q57 h11 => (False.elim (fact_41 h11.1.2.1 h11.1.2.2))))
+          (entails_and
+          (entails_points2 (fun y_q58 y_q59 h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q58
+          y_q59
+          ((Classical.em (0 < x_k0)).elim
+          (fun h13 =>
+          (Or.inl ⟨⟨⟨⟨h12.1.1.1, ⟨(int_zero_add_le h12.1.1.2.1), h12.1.1.2.2⟩⟩, h12.1.2⟩, h13⟩, h12.2⟩))
+          (fun h13 =>
+          (Or.inr (Or.inl ⟨⟨⟨h12.1.1.1, ⟨(int_zero_add_le h12.1.1.2.1), h12.1.1.2.2⟩⟩, (int_lba_ntba_eab h1 h13)⟩, h12.2⟩))))
+          rfl))))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q58 y_q59 (Or.inr (Or.inr (Or.inl h13))) rfl))))))))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q58
+          y_q59
+          (Or.inr ((Classical.em (x_k0 = 0)).elim
+          (fun h15 =>
+          ((Classical.em (y_q58 = x_i1 + 8 * x_i0)).elim
+          (fun h16 =>
+          ((Classical.em (x_k1 = 0)).elim
+          (fun h17 => (Or.inl ⟨⟨⟨h16, ⟨(fact_42 h14.1.1), h14.1.2⟩⟩, h15⟩, h17⟩))
+          (fun h17 =>
+          (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨h14.1, ⟨h14.2.1, (int_eab_lab h16)⟩⟩, (fact_43 h9 h16 h17)⟩, h15⟩)))))))
+          (fun h16 =>
+          ((Classical.em (y_q58 ≤ x_i1 + 8 * x_i0)).elim
+          (fun h17 =>
+          (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨h14.1, ⟨h14.2.1, h17⟩⟩, (fact_44 h17 h9 h16)⟩, h15⟩)))))
+          (fun h17 =>
+          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨(fact_42 h14.1.1), h14.1.2⟩, ⟨(int_nlba_tab h17), h14.2.2⟩⟩, h15⟩))))))))))
+          (fun h15 => (Or.inr (Or.inr (Or.inl ⟨h14, (int_lab_neba_tab h1 h15)⟩))))))
+          rfl))))))))
+          (fun h14 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q58
+          y_q59
+          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ((Classical.em (0 < x_k0)).elim
+          (fun h15 => (Or.inl ⟨h14, h15⟩))
+          (fun h15 =>
+          (Or.inr ⟨⟨⟨h14.1.1.1, h14.1.1.2⟩, ⟨h14.2.1, h14.2.2⟩⟩, (int_lba_ntba_eab h1 h15)⟩))))))))
+          rfl)))))))))))))))
+          (entails_and
+          (entails_points2 (fun y_q60 y_q61 h11 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q60, y_q61]⟩ (value_7 I M y_q60 y_q61 x_j0 0 x_k1) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q60
+          y_q61
+          ⟨h11.1.1, (fact_45 h11.1.1.1.2.1 h11.1.2)⟩
+          (reduce_congr1
+          (fun y_q62 =>
+          ⟨(fun h12 => ⟨h12.1, (fact_46 h1 h11.1.1.1.2.1 h12.2)⟩), (fun h12 => ⟨h12.1, (fact_47 h11.1.1.2 h11.2 h12.2)⟩)⟩)
+          (fun y_q62 h12 => rfl)))))))))))
+          (entails_points2 (fun y_q63 y_q64 h11 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q63, y_q64]⟩ (value_4 I M y_q63 y_q64 (x_k1 + 8 * x_k0)) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q63
+          y_q64
+          ⟨⟨⟨h11.1.1.1.1, ⟨(int_zero_add_le h11.1.1.1.2.1), h11.1.1.1.2.2⟩⟩, h11.1.1.2⟩, h11.2⟩
+          rfl))))))))))))))))
     (fun x_j1 h11 h12 =>
       (vc_8
         x_N
@@ -934,419 +1273,462 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
         h12)))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) (h3 : 0 ≤ x_i0) (h4 : x_i0 < ((x_N + 7) / 8)) (h5 : 0 ≤ x_j0) (h6 : x_j0 < ((x_M + 7) / 8)) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + ((-1) * (8 * x_i0))))) (h9 : 0 ≤ x_k1) (h10 : x_k1 < (min 8 (x_P + ((-1) * (8 * x_k0))))) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) (h5 : 0 ≤ x_j0) (h6 : x_j0 < (x_M + 7) / 8) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + (-1) * (8 * x_i0)))) (h9 : 0 ≤ x_k1) (h10 : x_k1 < (min 8 (x_P + (-1) * (8 * x_k0)))) :
     Heap.Entails ((body_7 I M).post ((((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_k1 x_k1) (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1)) (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (x_k1 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (x_k1 + 1)) from
     (entails_and
       (entails_points2 (fun y_q65 y_q66 h11 =>
-        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_a, [y_q65, y_q66]⟩ (M t_A [y_q65, y_q66]) from
+        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_a, [y_q65, y_q66]⟩ (M t_A [y_q65, y_q66]) from
           (at_left (at_points2 y_q65 y_q66 h11 rfl)))))
       (entails_and
         (entails_points2 (fun y_q67 y_q68 h11 =>
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_b, [y_q67, y_q68]⟩ (M t_B [y_q67, y_q68]) from
-            (at_right (at_left (at_points2 y_q67 y_q68 h11 rfl))))))
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_b, [y_q67, y_q68]⟩ (M t_B [y_q67, y_q68]) from
+          (at_right (at_left (at_points2 y_q67 y_q68 h11 rfl))))))
         (entails_and
           (entails_points2 (fun y_q69 y_q70 h11 =>
-            (Or.elim h11
-              (fun h12 =>
-                (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q69, y_q70]⟩ (value_4 I M y_q69 y_q70 x_P) from
-                  (at_right (at_right (at_left (at_points2
-                    y_q69
-                    y_q70
-                    (Or.inl h12.1.1)
-                    (reduce_congr1
-                      (fun y_q71 => ⟨(fun h13 => ⟨h13, (by clear h11; omega)⟩), (fun h13 => h13.1)⟩)
-                      (fun y_q71 h13 => rfl))))))))
-              (fun h12 =>
-                (Or.elim h12
-                  (fun h13 =>
-                    (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q69, y_q70]⟩ (value_4 I M y_q69 y_q70 x_P) from
-                      (at_right (at_right (at_left (at_points2
-                        y_q69
-                        y_q70
-                        (Or.inr (Or.inl h13.1.1))
-                        (reduce_congr1
-                        (fun y_q72 =>
-                        ⟨(fun h14 => ⟨h14, (by clear h11 h12; omega)⟩), (fun h14 => h14.1)⟩)
-                        (fun y_q72 h14 => rfl))))))))
-                  (fun h13 =>
-                    (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q69, y_q70]⟩ (value_4 I M y_q69 y_q70 x_P) from
-                      (at_right (at_right (at_left (at_points2
-                        y_q69
-                        y_q70
-                        (Or.inr (Or.inr h13.1.1))
-                        (reduce_congr1
-                        (fun y_q73 =>
-                        ⟨(fun h14 => ⟨h14, (by clear h11 h12; omega)⟩), (fun h14 => h14.1)⟩)
-                        (fun y_q73 h14 => rfl)))))))))))))
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q69, y_q70]⟩ (value_4 I M y_q69 y_q70 x_P) from
+          (at_right (at_right (at_left (at_points2
+          y_q69
+          y_q70
+          (Or.inl h12.1.1)
+          (reduce_congr1
+          (fun y_q71 =>
+          ⟨(fun h13 => ⟨h13, (fact_36 h12.1.2 h13.2)⟩), (fun h13 => ⟨h13.1.1, h13.1.2⟩)⟩)
+          (fun y_q71 h13 => rfl))))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q69, y_q70]⟩ (value_4 I M y_q69 y_q70 x_P) from
+          (at_right (at_right (at_left (at_points2
+          y_q69
+          y_q70
+          (Or.inr (Or.inl h13.1.1))
+          (reduce_congr1
+          (fun y_q72 =>
+          ⟨(fun h14 => ⟨h14, (fact_36 h13.1.2 h14.2)⟩), (fun h14 => ⟨h14.1.1, h14.1.2⟩)⟩)
+          (fun y_q72 h14 => rfl))))))))
+          (fun h13 =>
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q69, y_q70]⟩ (value_4 I M y_q69 y_q70 x_P) from
+          (at_right (at_right (at_left (at_points2
+          y_q69
+          y_q70
+          (Or.inr (Or.inr h13.1.1))
+          (reduce_congr1
+          (fun y_q73 =>
+          ⟨(fun h14 => ⟨h14, (fact_36 h13.1.2 h14.2)⟩), (fun h14 => ⟨h14.1.1, h14.1.2⟩)⟩)
+          (fun y_q73 h14 => rfl)))))))))))))
           (entails_and
-            (entails_points2 (fun y_q74 y_q75 h11 =>
-              (Or.elim h11
-                (fun h12 =>
-                  (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q74, y_q75]⟩ (value_5 I M y_q74 y_q75 x_k0) from
-                    (at_right (at_right (at_left (at_points2
-                      y_q74
-                      y_q75
-                      (Or.inl h12.1)
-                      (reduce_congr1
-                        (fun y_q76 =>
-                        ⟨(fun h13 => ⟨⟨h13.1, (by clear h11; omega)⟩, h13.2⟩), (fun h13 => ⟨h13.1.1, h13.2⟩)⟩)
-                        (fun y_q76 h13 => rfl))))))))
-                (fun h12 =>
-                  (Or.elim h12
-                    (fun h13 =>
-                      (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q74, y_q75]⟩ (value_5 I M y_q74 y_q75 x_k0) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q74
-                        y_q75
-                        (Or.inr (Or.inl h13.1))
-                        (reduce_congr1
-                        (fun y_q77 =>
-                        ⟨(fun h14 => ⟨⟨h14.1, (by clear h11 h12; omega)⟩, h14.2⟩), (fun h14 => ⟨h14.1.1, h14.2⟩)⟩)
-                        (fun y_q77 h14 => rfl))))))))
-                    (fun h13 =>
-                      (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q74, y_q75]⟩ (value_5 I M y_q74 y_q75 x_k0) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q74
-                        y_q75
-                        (Or.inr (Or.inr h13.1))
-                        (reduce_congr1
-                        (fun y_q78 =>
-                        ⟨(fun h14 => ⟨⟨h14.1, (by clear h11 h12; omega)⟩, h14.2⟩), (fun h14 => ⟨h14.1.1, h14.2⟩)⟩)
-                        (fun y_q78 h14 => rfl)))))))))))))
-            (entails_and
-              (entails_points2 (fun y_q79 y_q80 h11 =>
-                (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q79, y_q80]⟩ (value_4 I M y_q79 y_q80 ((x_k1 + 1) + (8 * x_k0))) from
-                  (Or.elim (show (((y_q79 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q80) ∧ (y_q80 < ((max 0 (min 8 (x_M + ((-1) * (8 * x_j0))))) + (8 * x_j0))))) ∧ (0 < x_k0)) ∨ (((((y_q79 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q80) ∧ (y_q80 < x_M))) ∧ (y_q80 ≤ ((8 * x_j0) + 7))) ∧ (y_q80 < (((max 0 (min 8 (x_M + ((-1) * (8 * x_j0))))) + (8 * x_j0)) + (8 * x_k1)))) ∧ (x_k0 = 0)) from by omega)
-                    (fun h12 =>
-                      (at_right (at_right (at_right (at_left (at_points2
-                        y_q79
-                        y_q80
-                        h12
-                        (reduce_congr1
-                        (fun y_q81 =>
-                        ⟨(fun h13 => ⟨h13.1, (by omega)⟩), (fun h13 => ⟨h13.1, (by omega)⟩)⟩)
-                        (fun y_q81 h13 => rfl))))))))
-                    (fun h12 =>
-                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q79
-                        y_q80
-                        h12
-                        (reduce_congr1
-                        (fun y_q82 =>
-                        ⟨(fun h13 => ⟨h13.1, (by omega)⟩), (fun h13 => ⟨h13.1, (by omega)⟩)⟩)
-                        (fun y_q82 h13 => rfl))))))))))))))
-              (entails_points2 (fun y_q83 y_q84 h11 =>
-                (Or.elim h11
-                  (fun h12 => (False.elim (by clear h11; omega)))
-                  (fun h12 =>
-                    (Or.elim h12
-                      (fun h13 => (False.elim (by clear h11 h12; omega)))
-                      (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 (Or.inr (Or.inl h14)) rfl))))))))
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 =>
-                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 (Or.inr (Or.inr (Or.inl h15.1))) rfl))))))))
-                        (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q83
-                        y_q84
-                        (Or.inr (Or.inr (Or.inl ⟨h16.1.1.1, ⟨h16.1.1.2.1, (by clear h11 h12 h13 h14 h15; omega)⟩⟩)))
-                        rfl))))))))
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 (Or.inr (Or.inr (Or.inr h17.1))) rfl))))))))
-                        (fun h17 =>
-                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q83
-                        y_q84
-                        (Or.inr (Or.inr (by clear h11 h12 h13 h14 h15 h16; omega)))
-                        rfl)))))))))))))))))))))))))))
+          (entails_points2 (fun y_q74 y_q75 h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q74, y_q75]⟩ (value_5 I M y_q74 y_q75 x_k0) from
+          (at_right (at_right (at_left (at_points2
+          y_q74
+          y_q75
+          (Or.inl h12.1)
+          (reduce_congr1
+          (fun y_q76 =>
+          ⟨(fun h13 => ⟨⟨h13.1, (fact_38 h13.2 h12.2)⟩, h13.2⟩), (fun h13 => ⟨h13.1.1, h13.2⟩)⟩)
+          (fun y_q76 h13 => rfl))))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q74, y_q75]⟩ (value_5 I M y_q74 y_q75 x_k0) from
+          (at_right (at_right (at_left (at_points2
+          y_q74
+          y_q75
+          (Or.inr (Or.inl h13.1))
+          (reduce_congr1
+          (fun y_q77 =>
+          ⟨(fun h14 => ⟨⟨h14.1, (fact_38 h14.2 h13.2)⟩, h14.2⟩), (fun h14 => ⟨h14.1.1, h14.2⟩)⟩)
+          (fun y_q77 h14 => rfl))))))))
+          (fun h13 =>
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q74, y_q75]⟩ (value_5 I M y_q74 y_q75 x_k0) from
+          (at_right (at_right (at_left (at_points2
+          y_q74
+          y_q75
+          (Or.inr (Or.inr h13.1))
+          (reduce_congr1
+          (fun y_q78 =>
+          ⟨(fun h14 => ⟨⟨h14.1, (fact_38 h14.2 h13.2)⟩, h14.2⟩), (fun h14 => ⟨h14.1.1, h14.2⟩)⟩)
+          (fun y_q78 h14 => rfl)))))))))))))
+          (entails_and
+          (entails_points2 (fun y_q79 y_q80 h11 =>
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q79, y_q80]⟩ (value_4 I M y_q79 y_q80 (x_k1 + 1 + 8 * x_k0)) from
+          (Or.elim (show (y_q79 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_q80 ∧ y_q80 < (max 0 (min 8 (x_M + (-1) * (8 * x_j0)))) + 8 * x_j0) ∧ 0 < x_k0 ∨ (((y_q79 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_q80 ∧ y_q80 < x_M) ∧ y_q80 ≤ 8 * x_j0 + 7) ∧ y_q80 < (max 0 (min 8 (x_M + (-1) * (8 * x_j0)))) + 8 * x_j0 + 8 * x_k1) ∧ x_k0 = 0 from
+          ((Classical.em (0 < x_k0)).elim
+          (fun h12 => (Or.inl ⟨⟨h11.1.1.1, ⟨h11.1.1.2.1, (fact_52 h11.1.2 h11.1.1.2.2)⟩⟩, h12⟩))
+          (fun h12 =>
+          (Or.inr ⟨⟨⟨⟨h11.1.1.1, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, h11.1.2⟩, (fact_53 h11.1.2 h9 h11.1.1.2.2)⟩, (int_lba_ntba_eab h1 h12)⟩))))
+          (fun h12 =>
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q79
+          y_q80
+          h12
+          (reduce_congr1
+          (fun y_q81 =>
+          ⟨(fun h13 => ⟨h13.1, (fact_48 h13.2)⟩), (fun h13 => ⟨h13.1, (fact_49 h13.2)⟩)⟩)
+          (fun y_q81 h13 => rfl))))))))
+          (fun h12 =>
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q79
+          y_q80
+          h12
+          (reduce_congr1
+          (fun y_q82 =>
+          ⟨(fun h13 => ⟨h13.1, (fact_50 h11.1.2 h12.2 h11.1.1.2.2 h13.2)⟩), (fun h13 => ⟨h13.1, (fact_51 h1 h11.1.1.2.1 h13.2)⟩)⟩)
+          (fun y_q82 h13 => rfl))))))))))))))
+          (entails_points2 (fun y_q83 y_q84 h11 =>
+          (Or.elim h11
+          (fun h12 => (False.elim (fact_54 h9 h12.2)))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (False.elim (fact_54 h9 h13.2)))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 (Or.inr (Or.inl h14)) rfl))))))))
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 (Or.inr (Or.inr (Or.inl h15.1))) rfl))))))))
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q83
+          y_q84
+          (Or.inr (Or.inr (Or.inl ⟨h16.1.1.1, ⟨h16.1.1.2.1, (fact_55 h16.1.1.2.2 h8)⟩⟩)))
+          rfl))))))))
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 (Or.inr (Or.inr (Or.inr h17.1))) rfl))))))))
+          (fun h17 =>
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q83
+          y_q84
+          (Or.inr (Or.inr ((Classical.em (8 * x_j0 + 8 ≤ y_q84)).elim
+          (fun h18 => (Or.inl ⟨⟨h18, h17.1.1.2⟩, ⟨(fact_56 h7 h17.1.2.1), h17.1.2.2⟩⟩))
+          (fun h18 => (Or.inr ⟨⟨⟨h17.1.1.1, h17.1.1.2⟩, (fact_57 h18)⟩, ⟨h17.1.2.1, h17.1.2.2⟩⟩)))))
+          rfl)))))))))))))))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k1 (.const 0) (.min (.const 8) (.add (.var v_P) (.mul (-1) (.mul 8 (.var v_k0)))))
     (fun e x => known_7 I M (e v_N) (e v_M) (e v_P) (e v_k0) (e v_i0) (e v_j0) (e v_i1) x) (body_7 I M)
 
 theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) (h3 : 0 ≤ x_i0) (h4 : x_i0 < ((x_N + 7) / 8)) (h5 : 0 ≤ x_j0) (h6 : x_j0 < ((x_M + 7) / 8)) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + ((-1) * (8 * x_i0))))) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) (h5 : 0 ≤ x_j0) (h6 : x_j0 < (x_M + 7) / 8) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + (-1) * (8 * x_i0)))) :
     (body_6 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1) (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) :=
   (vc_for_of
     0
-    (min 8 (x_P + ((-1) * (8 * x_k0))))
+    (min 8 (x_P + (-1) * (8 * x_k0)))
     rfl
     rfl
     (show Heap.Entails _ (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 0) from
       (entails_and
         (entails_points2 (fun y_q85 y_q86 h9 =>
           (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_a, [y_q85, y_q86]⟩ (M t_A [y_q85, y_q86]) from
-            (at_left (at_points2 y_q85 y_q86 h9 rfl)))))
+          (at_left (at_points2 y_q85 y_q86 h9 rfl)))))
         (entails_and
           (entails_points2 (fun y_q87 y_q88 h9 =>
-            (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_b, [y_q87, y_q88]⟩ (M t_B [y_q87, y_q88]) from
-              (at_right (at_left (at_points2 y_q87 y_q88 h9 rfl))))))
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_b, [y_q87, y_q88]⟩ (M t_B [y_q87, y_q88]) from
+          (at_right (at_left (at_points2 y_q87 y_q88 h9 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q89 y_q90 h9 =>
-              (Or.elim h9
-                (fun h10 =>
-                  (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q89, y_q90]⟩ (value_4 I M y_q89 y_q90 x_P) from
-                    (at_right (at_right (at_left (at_points2
-                      y_q89
-                      y_q90
-                      (Or.inl h10.1.1)
-                      (reduce_congr1
-                        (fun y_q91 =>
-                        ⟨(fun h11 => ⟨h11, (by clear h9; omega)⟩), (fun h11 => h11.1)⟩)
-                        (fun y_q91 h11 => rfl))))))))
-                (fun h10 =>
-                  (Or.elim h10
-                    (fun h11 =>
-                      (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q89, y_q90]⟩ (value_4 I M y_q89 y_q90 x_P) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q89
-                        y_q90
-                        (Or.inr (Or.inl h11.1.1))
-                        (reduce_congr1
-                        (fun y_q92 =>
-                        ⟨(fun h12 => ⟨h12, (by clear h9 h10; omega)⟩), (fun h12 => h12.1)⟩)
-                        (fun y_q92 h12 => rfl))))))))
-                    (fun h11 =>
-                      (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q89, y_q90]⟩ (value_4 I M y_q89 y_q90 x_P) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q89
-                        y_q90
-                        (Or.inr (Or.inr h11.1.1))
-                        (reduce_congr1
-                        (fun y_q93 =>
-                        ⟨(fun h12 => ⟨h12, (by clear h9 h10; omega)⟩), (fun h12 => h12.1)⟩)
-                        (fun y_q93 h12 => rfl)))))))))))))
-            (entails_and
-              (entails_points2 (fun y_q94 y_q95 h9 =>
-                (Or.elim h9
-                  (fun h10 =>
-                    (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q94, y_q95]⟩ (value_5 I M y_q94 y_q95 x_k0) from
-                      (at_right (at_right (at_left (at_points2
-                        y_q94
-                        y_q95
-                        (Or.inl h10.1)
-                        (reduce_congr1
-                        (fun y_q96 =>
-                        ⟨(fun h11 => ⟨⟨h11.1, (by clear h9; omega)⟩, h11.2⟩), (fun h11 => ⟨h11.1.1, h11.2⟩)⟩)
-                        (fun y_q96 h11 => rfl))))))))
-                  (fun h10 =>
-                    (Or.elim h10
-                      (fun h11 =>
-                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q94, y_q95]⟩ (value_5 I M y_q94 y_q95 x_k0) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q94
-                        y_q95
-                        (Or.inr (Or.inl h11.1))
-                        (reduce_congr1
-                        (fun y_q97 =>
-                        ⟨(fun h12 => ⟨⟨h12.1, (by clear h9 h10; omega)⟩, h12.2⟩), (fun h12 => ⟨h12.1.1, h12.2⟩)⟩)
-                        (fun y_q97 h12 => rfl))))))))
-                      (fun h11 =>
-                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q94, y_q95]⟩ (value_5 I M y_q94 y_q95 x_k0) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q94
-                        y_q95
-                        (Or.inr (Or.inr h11.1))
-                        (reduce_congr1
-                        (fun y_q98 =>
-                        ⟨(fun h12 => ⟨⟨h12.1, (by clear h9 h10; omega)⟩, h12.2⟩), (fun h12 => ⟨h12.1.1, h12.2⟩)⟩)
-                        (fun y_q98 h12 => rfl)))))))))))))
-              (entails_and
-                (entails_points2 (fun y_q99 y_q100 h9 => (False.elim (by omega))))
-                (entails_points2 (fun y_q101 y_q102 h9 =>
-                  (Or.elim h9
-                    (fun h10 =>
-                      (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
-                        (at_right (at_right (at_right (at_points2
-                        y_q101
-                        y_q102
-                        (Or.inr (Or.inr ⟨⟨h10.1.1.1.2, h10.1.1.2⟩, ⟨(by clear h9; omega), (by clear h9; omega)⟩⟩))
-                        rfl))))))
-                    (fun h10 =>
-                      (Or.elim h10
-                        (fun h11 =>
-                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
-                        (at_right (at_right (at_right (at_points2 y_q101 y_q102 (Or.inr (by clear h9 h10; omega)) rfl))))))
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
-                        (at_right (at_right (at_right (at_points2 y_q101 y_q102 (Or.inl h12) rfl))))))
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
-                        (at_right (at_right (at_right (at_points2 y_q101 y_q102 (Or.inr (Or.inl h13.1)) rfl))))))
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
-                        (at_right (at_right (at_right (at_points2
-                        y_q101
-                        y_q102
-                        (Or.inr (Or.inl ⟨h14.1.1.1, ⟨h14.1.1.2.1, (by clear h9 h10 h11 h12 h13; omega)⟩⟩))
-                        rfl))))))
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 =>
-                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
-                        (at_right (at_right (at_right (at_points2
-                        y_q101
-                        y_q102
-                        (Or.inr (Or.inr ⟨h15.1.1, ⟨(by clear h9 h10 h11 h12 h13 h14; omega), h15.1.2.2⟩⟩))
-                        rfl))))))
-                        (fun h15 =>
-                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
-                        (at_right (at_right (at_right (at_points2
-                        y_q101
-                        y_q102
-                        (Or.inr (by clear h9 h10 h11 h12 h13 h14; omega))
-                        rfl)))))))))))))))))))))))))
+          (entails_points2 (fun y_q89 y_q90 h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q89, y_q90]⟩ (value_4 I M y_q89 y_q90 x_P) from
+          (at_right (at_right (at_left (at_points2
+          y_q89
+          y_q90
+          (Or.inl h10.1.1)
+          (reduce_congr1
+          (fun y_q91 =>
+          ⟨(fun h11 => ⟨h11, (fact_36 h10.1.2 h11.2)⟩), (fun h11 => ⟨h11.1.1, h11.1.2⟩)⟩)
+          (fun y_q91 h11 => rfl))))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q89, y_q90]⟩ (value_4 I M y_q89 y_q90 x_P) from
+          (at_right (at_right (at_left (at_points2
+          y_q89
+          y_q90
+          (Or.inr (Or.inl h11.1.1))
+          (reduce_congr1
+          (fun y_q92 =>
+          ⟨(fun h12 => ⟨h12, (fact_36 h11.1.2 h12.2)⟩), (fun h12 => ⟨h12.1.1, h12.1.2⟩)⟩)
+          (fun y_q92 h12 => rfl))))))))
+          (fun h11 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q89, y_q90]⟩ (value_4 I M y_q89 y_q90 x_P) from
+          (at_right (at_right (at_left (at_points2
+          y_q89
+          y_q90
+          (Or.inr (Or.inr h11.1.1))
+          (reduce_congr1
+          (fun y_q93 =>
+          ⟨(fun h12 => ⟨h12, (fact_36 h11.1.2 h12.2)⟩), (fun h12 => ⟨h12.1.1, h12.1.2⟩)⟩)
+          (fun y_q93 h12 => rfl)))))))))))))
+          (entails_and
+          (entails_points2 (fun y_q94 y_q95 h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q94, y_q95]⟩ (value_5 I M y_q94 y_q95 x_k0) from
+          (at_right (at_right (at_left (at_points2
+          y_q94
+          y_q95
+          (Or.inl h10.1)
+          (reduce_congr1
+          (fun y_q96 =>
+          ⟨(fun h11 => ⟨⟨h11.1, (fact_38 h11.2 h10.2)⟩, h11.2⟩), (fun h11 => ⟨h11.1.1, h11.2⟩)⟩)
+          (fun y_q96 h11 => rfl))))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q94, y_q95]⟩ (value_5 I M y_q94 y_q95 x_k0) from
+          (at_right (at_right (at_left (at_points2
+          y_q94
+          y_q95
+          (Or.inr (Or.inl h11.1))
+          (reduce_congr1
+          (fun y_q97 =>
+          ⟨(fun h12 => ⟨⟨h12.1, (fact_38 h12.2 h11.2)⟩, h12.2⟩), (fun h12 => ⟨h12.1.1, h12.2⟩)⟩)
+          (fun y_q97 h12 => rfl))))))))
+          (fun h11 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q94, y_q95]⟩ (value_5 I M y_q94 y_q95 x_k0) from
+          (at_right (at_right (at_left (at_points2
+          y_q94
+          y_q95
+          (Or.inr (Or.inr h11.1))
+          (reduce_congr1
+          (fun y_q98 =>
+          ⟨(fun h12 => ⟨⟨h12.1, (fact_38 h12.2 h11.2)⟩, h12.2⟩), (fun h12 => ⟨h12.1.1, h12.2⟩)⟩)
+          (fun y_q98 h12 => rfl)))))))))))))
+          (entails_and
+          (entails_points2 (fun y_q99 y_q100 h9 => (False.elim (int_irrefl h9.2))))
+          (entails_points2 (fun y_q101 y_q102 h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
+          (at_right (at_right (at_right (at_points2
+          y_q101
+          y_q102
+          (Or.inr (Or.inr ⟨⟨h10.1.1.1.2, h10.1.1.2⟩, ⟨(int_eba_lab h10.1.1.1.1), (fact_58 h10.1.1.1.1 h8)⟩⟩))
+          rfl))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
+          (at_right (at_right (at_right (at_points2
+          y_q101
+          y_q102
+          (Or.inr ((Classical.em (8 * x_j0 + 8 ≤ y_q102)).elim
+          (fun h12 =>
+          (Or.inl ⟨⟨h12, h11.1.1.2.2⟩, ⟨(fact_59 h7 h11.1.1.1), (fact_58 h11.1.1.1 h8)⟩⟩))
+          (fun h12 =>
+          (Or.inr ⟨⟨⟨h11.1.1.2.1, h11.1.1.2.2⟩, (fact_57 h12)⟩, ⟨(int_eba_lab h11.1.1.1), (fact_58 h11.1.1.1 h8)⟩⟩))))
+          rfl))))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
+          (at_right (at_right (at_right (at_points2 y_q101 y_q102 (Or.inl h12) rfl))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
+          (at_right (at_right (at_right (at_points2 y_q101 y_q102 (Or.inr (Or.inl h13.1)) rfl))))))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
+          (at_right (at_right (at_right (at_points2
+          y_q101
+          y_q102
+          (Or.inr (Or.inl ⟨h14.1.1.1, ⟨h14.1.1.2.1, (fact_60 h8 h14.1.2)⟩⟩))
+          rfl))))))
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
+          (at_right (at_right (at_right (at_points2
+          y_q101
+          y_q102
+          (Or.inr (Or.inr ⟨h15.1.1, ⟨(int_tab_lab h15.1.2.1), h15.1.2.2⟩⟩))
+          rfl))))))
+          (fun h15 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
+          (at_right (at_right (at_right (at_points2
+          y_q101
+          y_q102
+          (Or.inr ((Classical.em (8 * x_j0 + 8 ≤ y_q102)).elim
+          (fun h16 => (Or.inl ⟨⟨h16, h15.1.1.2⟩, ⟨(fact_56 h7 h15.1.2.1), h15.1.2.2⟩⟩))
+          (fun h16 =>
+          (Or.inr ⟨⟨⟨h15.1.1.1, h15.1.1.2⟩, (fact_57 h16)⟩, ⟨(int_tab_lab h15.1.2.1), h15.1.2.2⟩⟩))))
+          rfl)))))))))))))))))))))))))
     (fun x_k1 h9 h10 =>
       (vc_7 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_k1 h9 h10 =>
       (kept_7 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) (h3 : 0 ≤ x_i0) (h4 : x_i0 < ((x_N + 7) / 8)) (h5 : 0 ≤ x_j0) (h6 : x_j0 < ((x_M + 7) / 8)) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + ((-1) * (8 * x_i0))))) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) (h5 : 0 ≤ x_j0) (h6 : x_j0 < (x_M + 7) / 8) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + (-1) * (8 * x_i0)))) :
     Heap.Entails ((body_6 I M).post (((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1) (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1)) (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (x_i1 + 1)) :=
   (show Heap.Entails _ (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (x_i1 + 1)) from
     (entails_and
       (entails_points2 (fun y_q103 y_q104 h9 =>
-        (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_a, [y_q103, y_q104]⟩ (M t_A [y_q103, y_q104]) from
+        (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) ⟨a_a, [y_q103, y_q104]⟩ (M t_A [y_q103, y_q104]) from
           (at_left (at_points2 y_q103 y_q104 h9 rfl)))))
       (entails_and
         (entails_points2 (fun y_q105 y_q106 h9 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_b, [y_q105, y_q106]⟩ (M t_B [y_q105, y_q106]) from
-            (at_right (at_left (at_points2 y_q105 y_q106 h9 rfl))))))
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) ⟨a_b, [y_q105, y_q106]⟩ (M t_B [y_q105, y_q106]) from
+          (at_right (at_left (at_points2 y_q105 y_q106 h9 rfl))))))
         (entails_and
           (entails_points2 (fun y_q107 y_q108 h9 =>
-            (Or.elim h9
-              (fun h10 =>
-                (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q107, y_q108]⟩ (value_2 I M y_q107 y_q108 x_P x_k0) from
-                  (Or.elim (show (((((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) ∨ ((((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) from
-                    ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
-                      (fun h11 => (Or.inl (Or.inl ⟨⟨h10, h11⟩, h1⟩)))
-                      (fun h11 => (Or.inr (Or.inl ⟨h10, (by clear h9; omega)⟩)))))
-                    (fun h11 =>
-                      (at_right (at_right (at_left (at_points2
-                        y_q107
-                        y_q108
-                        h11
-                        (reduce_congr1
-                        (fun y_q109 =>
-                        ⟨(fun h12 => h12.1), (fun h12 => ⟨h12, (by clear h9; omega)⟩)⟩)
-                        (fun y_q109 h12 => rfl)))))))
-                    (fun h11 =>
-                      (at_right (at_right (at_right (at_left (at_points2
-                        y_q107
-                        y_q108
-                        h11
-                        (reduce_congr1
-                        (fun y_q110 =>
-                        ⟨(fun h12 => ⟨h12.1.1, h12.2⟩), (fun h12 => ⟨⟨h12.1, (by clear h9; omega)⟩, h12.2⟩)⟩)
-                        (fun y_q110 h12 => rfl)))))))))))
-              (fun h10 =>
-                (Or.elim h10
-                  (fun h11 =>
-                    (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q107, y_q108]⟩ (value_2 I M y_q107 y_q108 x_P x_k0) from
-                      (Or.elim (show (((((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) ∨ ((((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) from
-                        ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
-                        (fun h12 => (Or.inl (Or.inr (Or.inl ⟨⟨h11, h12⟩, h1⟩))))
-                        (fun h12 => (Or.inr (Or.inr (Or.inl ⟨h11, (by clear h9 h10; omega)⟩))))))
-                        (fun h12 =>
-                        (at_right (at_right (at_left (at_points2
-                        y_q107
-                        y_q108
-                        h12
-                        (reduce_congr1
-                        (fun y_q111 =>
-                        ⟨(fun h13 => h13.1), (fun h13 => ⟨h13, (by clear h9 h10; omega)⟩)⟩)
-                        (fun y_q111 h13 => rfl)))))))
-                        (fun h12 =>
-                        (at_right (at_right (at_right (at_left (at_points2
-                        y_q107
-                        y_q108
-                        h12
-                        (reduce_congr1
-                        (fun y_q112 =>
-                        ⟨(fun h13 => ⟨h13.1.1, h13.2⟩), (fun h13 => ⟨⟨h13.1, (by clear h9 h10; omega)⟩, h13.2⟩)⟩)
-                        (fun y_q112 h13 => rfl)))))))))))
-                  (fun h11 =>
-                    (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q107, y_q108]⟩ (value_2 I M y_q107 y_q108 x_P x_k0) from
-                      (Or.elim (show (((((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) ∨ ((((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) ∨ ((((y_q107 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M))) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (0 < (max 0 (min 8 (x_P + ((-1) * (8 * x_k0))))))) from
-                        ((Classical.em (y_q107 < (x_i1 + (8 * x_i0)))).elim
-                        (fun h12 =>
-                        ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
-                        (fun h13 => (Or.inl (Or.inr (Or.inr ⟨⟨⟨h11.1, ⟨h11.2.1, h12⟩⟩, h13⟩, h1⟩))))
-                        (fun h13 =>
-                        (Or.inr (Or.inl (Or.inr (Or.inr ⟨⟨h11.1, ⟨h11.2.1, h12⟩⟩, (by clear h9 h10; omega)⟩)))))))
-                        (fun h12 =>
-                        (Or.inr (Or.inr ⟨⟨⟨(by clear h9 h10; omega), h11.1.1⟩, h11.1.2⟩, (by clear h9 h10; omega)⟩)))))
-                        (fun h12 =>
-                        (at_right (at_right (at_left (at_points2
-                        y_q107
-                        y_q108
-                        h12
-                        (reduce_congr1
-                        (fun y_q113 =>
-                        ⟨(fun h13 => h13.1), (fun h13 => ⟨h13, (by clear h9 h10; omega)⟩)⟩)
-                        (fun y_q113 h13 => rfl)))))))
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (at_right (at_right (at_right (at_left (at_points2
-                        y_q107
-                        y_q108
-                        h13
-                        (reduce_congr1
-                        (fun y_q114 =>
-                        ⟨(fun h14 => ⟨h14.1.1, h14.2⟩), (fun h14 => ⟨⟨h14.1, (by clear h9 h10 h12; omega)⟩, h14.2⟩)⟩)
-                        (fun y_q114 h14 => rfl))))))))
-                        (fun h13 =>
-                        (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q107
-                        y_q108
-                        h13
-                        (reduce_congr1
-                        (fun y_q115 =>
-                        ⟨(fun h14 => ⟨h14.1.1, (by clear h9 h10 h12; omega)⟩), (fun h14 => ⟨⟨h14.1, (by clear h9 h10 h12; omega)⟩, (by clear h9 h10 h12; omega)⟩)⟩)
-                        (fun y_q115 h14 => rfl)))))))))))))))))))
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) ⟨a_c, [y_q107, y_q108]⟩ (value_2 I M y_q107 y_q108 x_P x_k0) from
+          (Or.elim (show (((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
+          ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
+          (fun h11 => (Or.inl (Or.inl ⟨⟨h10, h11⟩, h1⟩)))
+          (fun h11 => (Or.inr (Or.inl ⟨h10, (fact_40 h11)⟩)))))
+          (fun h11 =>
+          (at_right (at_right (at_left (at_points2
+          y_q107
+          y_q108
+          h11
+          (reduce_congr1
+          (fun y_q109 =>
+          ⟨(fun h12 => ⟨h12.1.1, h12.1.2⟩), (fun h12 =>
+          ⟨h12, (Or.elim h11
+          (fun h13 => (fact_36 h13.1.2 h12.2))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (fact_37 h10.1.2.1 h14.1.1.2.2))
+          (fun h14 => (fact_37 h14.1.1.1.1.1 h10.1.1.2)))))⟩)⟩)
+          (fun y_q109 h12 => rfl)))))))
+          (fun h11 =>
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q107
+          y_q108
+          h11
+          (reduce_congr1
+          (fun y_q110 =>
+          ⟨(fun h12 => ⟨h12.1.1, h12.2⟩), (fun h12 =>
+          ⟨⟨h12.1, (Or.elim h11
+          (fun h13 => (fact_38 h12.2 h13.2))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (fact_39 h10.1.2.1 h14.1.2.2))
+          (fun h14 => (fact_39 h14.1.1.1.1 h10.1.1.2)))))⟩, h12.2⟩)⟩)
+          (fun y_q110 h12 => rfl)))))))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) ⟨a_c, [y_q107, y_q108]⟩ (value_2 I M y_q107 y_q108 x_P x_k0) from
+          (Or.elim (show (((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
+          ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
+          (fun h12 => (Or.inl (Or.inr (Or.inl ⟨⟨h11, h12⟩, h1⟩))))
+          (fun h12 => (Or.inr (Or.inr (Or.inl ⟨h11, (fact_40 h12)⟩))))))
+          (fun h12 =>
+          (at_right (at_right (at_left (at_points2
+          y_q107
+          y_q108
+          h12
+          (reduce_congr1
+          (fun y_q111 =>
+          ⟨(fun h13 => ⟨h13.1.1, h13.1.2⟩), (fun h13 => ⟨h13, (by clear h9 h10; omega)⟩)⟩)
+          (fun y_q111 h13 => rfl)))))))
+          (fun h12 =>
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q107
+          y_q108
+          h12
+          (reduce_congr1
+          (fun y_q112 =>
+          ⟨(fun h13 => ⟨h13.1.1, h13.2⟩), (fun h13 =>
+          ⟨⟨h13.1, (Or.elim h12
+          (fun h14 => (fact_39 h14.1.1.2.1 h11.2.2))
+          (fun h14 =>
+          (Or.elim h14 (fun h15 => (fact_38 h13.2 h15.2)) (fun h15 => (fact_39 h15.1.2.1 h11.2.2)))))⟩, h13.2⟩)⟩)
+          (fun y_q112 h13 => rfl)))))))))))
+          (fun h11 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) ⟨a_c, [y_q107, y_q108]⟩ (value_2 I M y_q107 y_q108 x_P x_k0) from
+          (Or.elim (show (((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) ∨ ((y_q107 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 0 < (max 0 (min 8 (x_P + (-1) * (8 * x_k0)))) from
+          ((Classical.em (y_q107 < x_i1 + 8 * x_i0)).elim
+          (fun h12 =>
+          ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
+          (fun h13 => (Or.inl (Or.inr (Or.inr ⟨⟨⟨h11.1, ⟨h11.2.1, h12⟩⟩, h13⟩, h1⟩))))
+          (fun h13 => (Or.inr (Or.inl (Or.inr (Or.inr ⟨⟨h11.1, ⟨h11.2.1, h12⟩⟩, (fact_40 h13)⟩)))))))
+          (fun h12 => (Or.inr (Or.inr ⟨⟨⟨(fact_63 h11.2.2 h12), h11.1.1⟩, h11.1.2⟩, (fact_64 h2)⟩)))))
+          (fun h12 =>
+          (at_right (at_right (at_left (at_points2
+          y_q107
+          y_q108
+          h12
+          (reduce_congr1
+          (fun y_q113 =>
+          ⟨(fun h13 => ⟨h13.1.1, h13.1.2⟩), (fun h13 => ⟨h13, (by clear h9 h10; omega)⟩)⟩)
+          (fun y_q113 h13 => rfl)))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q107
+          y_q108
+          h13
+          (reduce_congr1
+          (fun y_q114 =>
+          ⟨(fun h14 => ⟨h14.1.1, h14.2⟩), (fun h14 => ⟨⟨h14.1, (by clear h9 h10 h12; omega)⟩, h14.2⟩)⟩)
+          (fun y_q114 h14 => rfl))))))))
+          (fun h13 =>
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q107
+          y_q108
+          h13
+          (reduce_congr1
+          (fun y_q115 =>
+          ⟨(fun h14 => ⟨h14.1.1, (fact_52 h14.2 h14.1.2)⟩), (fun h14 => ⟨⟨h14.1, (fact_61 h2 h14.2)⟩, (fact_62 h14.2)⟩)⟩)
+          (fun y_q115 h14 => rfl)))))))))))))))))))
           (entails_points2 (fun y_q116 y_q117 h9 =>
-            (Or.elim h9
-              (fun h10 =>
-                (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q116, y_q117]⟩ (value_3 I M y_q116 y_q117 x_k0) from
-                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q116 y_q117 (Or.inr (Or.inr (Or.inl h10))) rfl))))))))
-              (fun h10 =>
-                (Or.elim h10
-                  (fun h11 =>
-                    (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q116, y_q117]⟩ (value_3 I M y_q116 y_q117 x_k0) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2
-                        y_q116
-                        y_q117
-                        (Or.inr (Or.inr (Or.inr (by clear h9 h10; omega))))
-                        rfl))))))))
-                  (fun h11 =>
-                    (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q116, y_q117]⟩ (value_3 I M y_q116 y_q117 x_k0) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2
-                        y_q116
-                        y_q117
-                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr (by clear h9 h10; omega))))))
-                        rfl)))))))))))))))))
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) ⟨a_c, [y_q116, y_q117]⟩ (value_3 I M y_q116 y_q117 x_k0) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q116 y_q117 (Or.inr (Or.inr (Or.inl h10))) rfl))))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) ⟨a_c, [y_q116, y_q117]⟩ (value_3 I M y_q116 y_q117 x_k0) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q116
+          y_q117
+          (Or.inr (Or.inr (Or.inr ((Classical.em (0 < x_k0)).elim
+          (fun h12 => (Or.inl ⟨h11, h12⟩))
+          (fun h12 =>
+          (Or.inr ((Classical.em (x_i1 + 8 * x_i0 < y_q116)).elim
+          (fun h13 =>
+          (Or.inr (Or.inr ⟨⟨⟨(fact_42 h11.1.1), h11.1.2⟩, ⟨h13, h11.2.2⟩⟩, (int_lba_ntba_eab h1 h12)⟩)))
+          (fun h13 =>
+          (Or.inl ⟨⟨⟨⟨h11.1.1, h11.1.2⟩, ⟨h11.2.1, (int_ntba_lab h13)⟩⟩, (fact_65 h2 h13)⟩, (int_lba_ntba_eab h1 h12)⟩)))))))))
+          rfl))))))))
+          (fun h11 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) ⟨a_c, [y_q116, y_q117]⟩ (value_3 I M y_q116 y_q117 x_k0) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q116
+          y_q117
+          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ((Classical.em (0 < x_k0)).elim
+          (fun h12 =>
+          (Or.inl ⟨⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, h11.1.2⟩, ⟨(fact_66 h11.2.1), h11.2.2⟩⟩, h12⟩))
+          (fun h12 =>
+          (Or.inr ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, ⟨(fact_66 h11.2.1), h11.2.2⟩⟩, (int_lba_ntba_eab h1 h12)⟩))))))))
+          rfl)))))))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1354,106 +1736,104 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_6 I M (e v_N) (e v_M) (e v_P) (e v_k0) (e v_i0) (e v_j0) x) (body_6 I M)
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) (h3 : 0 ≤ x_i0) (h4 : x_i0 < ((x_N + 7) / 8)) (h5 : 0 ≤ x_j0) (h6 : x_j0 < ((x_M + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) (h5 : 0 ≤ x_j0) (h6 : x_j0 < (x_M + 7) / 8) :
     (body_5 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0) (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) :=
   (vc_scope (vc_for_of
     0
-    (min 8 (x_N + ((-1) * (8 * x_i0))))
+    (min 8 (x_N + (-1) * (8 * x_i0)))
     rfl
     rfl
     (show Heap.Entails _ (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 0) from
       (entails_and
         (entails_points2 (fun y_q118 y_q119 h7 =>
           (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_a, [y_q118, y_q119]⟩ (M t_A [y_q118, y_q119]) from
-            (at_left (at_points2 y_q118 y_q119 h7 rfl)))))
+          (at_left (at_points2 y_q118 y_q119 h7 rfl)))))
         (entails_and
           (entails_points2 (fun y_q120 y_q121 h7 =>
-            (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_b, [y_q120, y_q121]⟩ (M t_B [y_q120, y_q121]) from
-              (at_right (at_left (at_points2 y_q120 y_q121 h7 rfl))))))
+          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_b, [y_q120, y_q121]⟩ (M t_B [y_q120, y_q121]) from
+          (at_right (at_left (at_points2 y_q120 y_q121 h7 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q122 y_q123 h7 =>
-              (Or.elim h7
-                (fun h8 =>
-                  (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q122, y_q123]⟩ (value_2 I M y_q122 y_q123 x_P x_k0) from
-                    (at_right (at_right (at_left (at_points2
-                      y_q122
-                      y_q123
-                      (Or.inl ⟨⟨⟨⟨h8.1.1.1, (by clear h7; omega)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)
-                      rfl))))))
-                (fun h8 =>
-                  (Or.elim h8
-                    (fun h9 =>
-                      (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q122, y_q123]⟩ (value_2 I M y_q122 y_q123 x_P x_k0) from
-                        (at_right (at_right (at_left (at_points2 y_q122 y_q123 (Or.inr h9) rfl))))))
-                    (fun h9 => (False.elim (by clear h7 h8; omega))))))))
-            (entails_points2 (fun y_q124 y_q125 h7 =>
-              (Or.elim h7
-                (fun h8 =>
-                  (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q124, y_q125]⟩ (value_3 I M y_q124 y_q125 x_k0) from
-                    (at_right (at_right (at_right (at_points2
-                      y_q124
-                      y_q125
-                      (Or.inl ⟨⟨⟨h8.1.1, (by clear h7; omega)⟩, h8.1.2⟩, h8.2⟩)
-                      rfl))))))
-                (fun h8 =>
-                  (Or.elim h8
-                    (fun h9 =>
-                      (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q124, y_q125]⟩ (value_3 I M y_q124 y_q125 x_k0) from
-                        (at_right (at_right (at_right (at_points2
-                        y_q124
-                        y_q125
-                        (Or.inr ⟨⟨(by clear h7 h8; omega), h9.1.2⟩, h9.2⟩)
-                        rfl))))))
-                    (fun h9 =>
-                      (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q124, y_q125]⟩ (value_3 I M y_q124 y_q125 x_k0) from
-                        (at_right (at_right (at_right (at_points2
-                        y_q124
-                        y_q125
-                        (Or.inr ⟨h9.1.1, ⟨(by clear h7 h8; omega), h9.2.2⟩⟩)
-                        rfl)))))))))))))))
+          (entails_points2 (fun y_q122 y_q123 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q122, y_q123]⟩ (value_2 I M y_q122 y_q123 x_P x_k0) from
+          (at_right (at_right (at_left (at_points2
+          y_q122
+          y_q123
+          (Or.inl ⟨⟨⟨⟨h8.1.1.1, (fact_67 h8.1.1.2 h6)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)
+          rfl))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q122, y_q123]⟩ (value_2 I M y_q122 y_q123 x_P x_k0) from
+          (at_right (at_right (at_left (at_points2 y_q122 y_q123 (Or.inr h9) rfl))))))
+          (fun h9 => (False.elim (fact_41 h9.2.1 h9.2.2))))))))
+          (entails_points2 (fun y_q124 y_q125 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q124, y_q125]⟩ (value_3 I M y_q124 y_q125 x_k0) from
+          (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inl ⟨⟨⟨h8.1.1, (fact_67 h8.1.2 h6)⟩, h8.1.2⟩, h8.2⟩) rfl))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q124, y_q125]⟩ (value_3 I M y_q124 y_q125 x_k0) from
+          (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inr ⟨⟨(fact_42 h9.1.1), h9.1.2⟩, h9.2⟩) rfl))))))
+          (fun h9 =>
+          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q124, y_q125]⟩ (value_3 I M y_q124 y_q125 x_k0) from
+          (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inr ⟨h9.1.1, ⟨(int_zero_add_le h9.2.1), h9.2.2⟩⟩) rfl)))))))))))))))
     (fun x_i1 h7 h8 => (vc_6 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_i1 h7 h8 => (kept_6 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) (h3 : 0 ≤ x_i0) (h4 : x_i0 < ((x_N + 7) / 8)) (h5 : 0 ≤ x_j0) (h6 : x_j0 < ((x_M + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) (h5 : 0 ≤ x_j0) (h6 : x_j0 < (x_M + 7) / 8) :
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0) (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0)) (known_5 I M x_N x_M x_P x_k0 x_i0 (x_j0 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_P x_k0 x_i0 (x_j0 + 1)) from
     (entails_and
       (entails_points2 (fun y_q126 y_q127 h7 =>
-        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_a, [y_q126, y_q127]⟩ (M t_A [y_q126, y_q127]) from
+        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + (-1) * (8 * x_i0))))) ⟨a_a, [y_q126, y_q127]⟩ (M t_A [y_q126, y_q127]) from
           (at_left (at_points2 y_q126 y_q127 h7 rfl)))))
       (entails_and
         (entails_points2 (fun y_q128 y_q129 h7 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_b, [y_q128, y_q129]⟩ (M t_B [y_q128, y_q129]) from
-            (at_right (at_left (at_points2 y_q128 y_q129 h7 rfl))))))
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + (-1) * (8 * x_i0))))) ⟨a_b, [y_q128, y_q129]⟩ (M t_B [y_q128, y_q129]) from
+          (at_right (at_left (at_points2 y_q128 y_q129 h7 rfl))))))
         (entails_and
           (entails_points2 (fun y_q130 y_q131 h7 =>
-            (Or.elim h7
-              (fun h8 =>
-                (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_c, [y_q130, y_q131]⟩ (value_2 I M y_q130 y_q131 x_P x_k0) from
-                  (at_right (at_right (at_left (at_points2 y_q130 y_q131 (by clear h7; omega) rfl))))))
-              (fun h8 =>
-                (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_c, [y_q130, y_q131]⟩ (value_2 I M y_q130 y_q131 x_P x_k0) from
-                  (at_right (at_right (at_left (at_points2 y_q130 y_q131 (Or.inr (Or.inl h8)) rfl)))))))))
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + (-1) * (8 * x_i0))))) ⟨a_c, [y_q130, y_q131]⟩ (value_2 I M y_q130 y_q131 x_P x_k0) from
+          (at_right (at_right (at_left (at_points2
+          y_q130
+          y_q131
+          ((Classical.em (y_q131 < 8 * x_j0)).elim
+          (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, h8.2⟩))
+          (fun h9 =>
+          (Or.inr (Or.inr ⟨⟨⟨(int_ntba_lab h9), h8.1.1.1.2⟩, (fact_68 h8.1.1.2)⟩, ⟨h8.1.2.1, (fact_52 h8.2 h8.1.2.2)⟩⟩))))
+          rfl))))))
+          (fun h8 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + (-1) * (8 * x_i0))))) ⟨a_c, [y_q130, y_q131]⟩ (value_2 I M y_q130 y_q131 x_P x_k0) from
+          (at_right (at_right (at_left (at_points2 y_q130 y_q131 (Or.inr (Or.inl h8)) rfl)))))))))
           (entails_points2 (fun y_q132 y_q133 h7 =>
-            (Or.elim h7
-              (fun h8 =>
-                (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_c, [y_q132, y_q133]⟩ (value_3 I M y_q132 y_q133 x_k0) from
-                  (at_right (at_right (at_right (at_points2 y_q132 y_q133 (by clear h7; omega) rfl))))))
-              (fun h8 =>
-                (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_c, [y_q132, y_q133]⟩ (value_3 I M y_q132 y_q133 x_k0) from
-                  (at_right (at_right (at_right (at_points2
-                    y_q132
-                    y_q133
-                    (Or.inr (Or.inl ⟨⟨(by clear h7; omega), h8.1.2⟩, h8.2⟩))
-                    rfl)))))))))))))
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + (-1) * (8 * x_i0))))) ⟨a_c, [y_q132, y_q133]⟩ (value_3 I M y_q132 y_q133 x_k0) from
+          (at_right (at_right (at_right (at_points2
+          y_q132
+          y_q133
+          ((Classical.em (y_q133 < 8 * x_j0)).elim
+          (fun h9 => (Or.inl ⟨⟨h8.1.1.1, h9⟩, ⟨h8.2.1, h8.2.2⟩⟩))
+          (fun h9 =>
+          (Or.inr (Or.inr ⟨⟨⟨(int_ntba_lab h9), h8.1.1.2⟩, (fact_68 h8.1.2)⟩, ⟨(fact_69 h8.2.1), h8.2.2⟩⟩))))
+          rfl))))))
+          (fun h8 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + (-1) * (8 * x_i0))))) ⟨a_c, [y_q132, y_q133]⟩ (value_3 I M y_q132 y_q133 x_k0) from
+          (at_right (at_right (at_right (at_points2 y_q132 y_q133 (Or.inr (Or.inl ⟨⟨(fact_70 h8.1.1), h8.1.2⟩, h8.2⟩)) rfl)))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j0 (.const 0) (.div (.add (.var v_M) (.const 7)) 8)
     (fun e x => known_5 I M (e v_N) (e v_M) (e v_P) (e v_k0) (e v_i0) x) (body_5 I M)
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) (h3 : 0 ≤ x_i0) (h4 : x_i0 < ((x_N + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) :
     (body_4 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0) (known_4 I M x_N x_M x_P x_k0 x_i0) :=
   (vc_for_of
     0
@@ -1464,55 +1844,59 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
       (entails_and
         (entails_points2 (fun y_q134 y_q135 h5 =>
           (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_a, [y_q134, y_q135]⟩ (M t_A [y_q134, y_q135]) from
-            (at_left (at_points2 y_q134 y_q135 h5 rfl)))))
+          (at_left (at_points2 y_q134 y_q135 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q136 y_q137 h5 =>
-            (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_b, [y_q136, y_q137]⟩ (M t_B [y_q136, y_q137]) from
-              (at_right (at_left (at_points2 y_q136 y_q137 h5 rfl))))))
+          (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_b, [y_q136, y_q137]⟩ (M t_B [y_q136, y_q137]) from
+          (at_right (at_left (at_points2 y_q136 y_q137 h5 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q138 y_q139 h5 =>
-              (Or.elim h5
-                (fun h6 => (False.elim (by clear h5; omega)))
-                (fun h6 =>
-                  (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_c, [y_q138, y_q139]⟩ (value_2 I M y_q138 y_q139 x_P x_k0) from
-                    (at_right (at_right (at_points2
-                      y_q138
-                      y_q139
-                      ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩
-                      (reduce_congr1
-                        (fun y_q140 =>
-                        ⟨(fun h7 => (by clear h5; omega)), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => ⟨⟨h9.1, (by clear h5 h7 h8; omega)⟩, (by clear h5 h7 h8; omega)⟩)
-                        (fun h9 => ⟨⟨h9.1.1.1.1, h9.1.1.2⟩, (by clear h5 h7 h8; omega)⟩)))
-                        (fun h8 => ⟨⟨(by clear h5 h7; omega), h8.1.1.1.2⟩, h8.1.1.2⟩)))⟩)
-                        (fun y_q140 h7 => rfl))))))))))
-            (entails_points2 (fun y_q141 y_q142 h5 =>
-              (Or.elim h5
-                (fun h6 => (False.elim (by clear h5; omega)))
-                (fun h6 =>
-                  (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_c, [y_q141, y_q142]⟩ (value_3 I M y_q141 y_q142 x_k0) from
-                    (at_right (at_right (at_points2
-                      y_q141
-                      y_q142
-                      ⟨⟨(by clear h5; omega), h6.1.2⟩, ⟨(by clear h5; omega), h6.2.2⟩⟩
-                      (reduce_congr1
-                        (fun y_q143 =>
-                        ⟨(fun h7 => (Or.inl (Or.inl h7))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => h9)
-                        (fun h9 => (False.elim (by clear h5 h7 h8; omega)))))
-                        (fun h8 => (False.elim (by clear h5 h7; omega)))))⟩)
-                        (fun y_q143 h7 => rfl))))))))))))))
+          (entails_points2 (fun y_q138 y_q139 h5 =>
+          (Or.elim h5
+          (fun h6 => (False.elim (fact_71 h6.1.1.1.1 h6.1.1.2)))
+          (fun h6 =>
+          (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_c, [y_q138, y_q139]⟩ (value_2 I M y_q138 y_q139 x_P x_k0) from
+          (at_right (at_right (at_points2
+          y_q138
+          y_q139
+          ⟨h6.1, ⟨h6.2.1, (fact_67 h6.2.2 h4)⟩⟩
+          (reduce_congr1
+          (fun y_q140 =>
+          ⟨(fun h7 =>
+          ((Classical.em (y_q140 < 8 * x_k0)).elim
+          (fun h8 => (Or.inl (Or.inl ⟨h7.1.1, h8⟩)))
+          (fun h8 =>
+          ((Classical.em (y_q140 < 8)).elim
+          (fun h9 => (Or.inl (Or.inr ⟨⟨⟨⟨h7.1.1, h9⟩, h7.1.2⟩, h6.2.2⟩, (fact_72 h1 h9 h8)⟩)))
+          (fun h9 => (Or.inr ⟨⟨⟨⟨(int_ntba_lab h8), h7.1.2⟩, h7.2⟩, h6.2.2⟩, (fact_73 h7.2 h9)⟩)))))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨⟨h9.1, (fact_67 h9.2 h2)⟩, (fact_74 h9.2)⟩)
+          (fun h9 => ⟨⟨h9.1.1.1.1, h9.1.1.2⟩, (fact_75 h1 h9.1.1.1.2)⟩)))
+          (fun h8 => ⟨⟨(fact_76 h8.1.1.1.1 h8.2), h8.1.1.1.2⟩, h8.1.1.2⟩)))⟩)
+          (fun y_q140 h7 => rfl))))))))))
+          (entails_points2 (fun y_q141 y_q142 h5 =>
+          (Or.elim h5
+          (fun h6 => (False.elim (fact_71 h6.1.1.1 h6.1.2)))
+          (fun h6 =>
+          (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_c, [y_q141, y_q142]⟩ (value_3 I M y_q141 y_q142 x_k0) from
+          (at_right (at_right (at_points2
+          y_q141
+          y_q142
+          ⟨⟨(fact_77 h6.1.1), h6.1.2⟩, ⟨(fact_78 h3 h6.2.1), h6.2.2⟩⟩
+          (reduce_congr1
+          (fun y_q143 =>
+          ⟨(fun h7 => (Or.inl (Or.inl h7))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8 (fun h9 => h9) (fun h9 => (False.elim (int_lab_tba_F h6.2.1 h9.1.2)))))
+          (fun h8 => (False.elim (int_lab_tba_F h6.2.1 h8.1.2)))))⟩)
+          (fun y_q143 h7 => rfl))))))))))))))
     (fun x_j0 h5 h6 => (vc_5 x_N x_M x_P x_k0 x_i0 x_j0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j0 h5 h6 => (kept_5 x_N x_M x_P x_k0 x_i0 x_j0 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) (h3 : 0 ≤ x_i0) (h4 : x_i0 < ((x_N + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) :
     Heap.Entails ((body_4 I M).post (((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0) (known_4 I M x_N x_M x_P x_k0 x_i0)) (known_4 I M x_N x_M x_P x_k0 (x_i0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_P x_k0 (x_i0 + 1)) from
     (entails_and
@@ -1522,45 +1906,75 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_and
         (entails_points2 (fun y_q146 y_q147 h5 =>
           (show (known_5 I M x_N x_M x_P x_k0 x_i0 (max 0 ((x_M + 7) / 8))) ⟨a_b, [y_q146, y_q147]⟩ (M t_B [y_q146, y_q147]) from
-            (at_right (at_left (at_points2 y_q146 y_q147 h5 rfl))))))
+          (at_right (at_left (at_points2 y_q146 y_q147 h5 rfl))))))
         (entails_points2 (fun y_q148 y_q149 h5 =>
           (show (known_5 I M x_N x_M x_P x_k0 x_i0 (max 0 ((x_M + 7) / 8))) ⟨a_c, [y_q148, y_q149]⟩ (value_1 I M y_q148 y_q149 x_P (x_i0 + 1) x_k0) from
-            (Or.elim (show ((((((0 ≤ y_q149) ∧ (y_q149 < x_M)) ∧ (y_q149 < (8 * (max 0 ((x_M + 7) / 8))))) ∧ (((8 * x_i0) ≤ y_q148) ∧ (y_q148 < x_N))) ∧ (y_q148 ≤ ((8 * x_i0) + 7))) ∨ (((0 ≤ y_q149) ∧ (y_q149 < x_M)) ∧ ((0 ≤ y_q148) ∧ (y_q148 < (8 * x_i0))))) ∨ (((((0 ≤ y_q149) ∧ (y_q149 < x_M)) ∧ (y_q149 < (8 * (max 0 ((x_M + 7) / 8))))) ∧ ((((8 * x_i0) + 8) ≤ y_q148) ∧ (y_q148 < x_N))) ∨ ((((8 * (max 0 ((x_M + 7) / 8))) ≤ y_q149) ∧ (y_q149 < x_M)) ∧ (((8 * x_i0) ≤ y_q148) ∧ (y_q148 < x_N)))) from by omega)
-              (fun h6 =>
-                (at_right (at_right (at_left (at_points2
-                  y_q148
-                  y_q149
-                  h6
-                  (reduce_congr1
-                    (fun y_q150 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => ⟨⟨h9.1, (by clear h7 h8; omega)⟩, (by clear h7 h8; omega)⟩)
-                        (fun h9 => ⟨⟨h9.1.1.1.1, h9.1.1.2⟩, (by clear h7 h8; omega)⟩)))
-                        (fun h8 => ⟨⟨(by clear h7; omega), h8.1.1.1.2⟩, h8.1.1.2⟩))), (fun h7 => (by omega))⟩)
-                    (fun y_q150 h7 => rfl)))))))
-              (fun h6 =>
-                (at_right (at_right (at_right (at_points2
-                  y_q148
-                  y_q149
-                  h6
-                  (reduce_congr1
-                    (fun y_q151 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8 (fun h9 => h9) (fun h9 => (False.elim (by clear h7 h8; omega)))))
-                        (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 => (Or.inl (Or.inl h7)))⟩)
-                    (fun y_q151 h7 => rfl))))))))))))))
+          (Or.elim (show ((((0 ≤ y_q149 ∧ y_q149 < x_M) ∧ y_q149 < 8 * (max 0 ((x_M + 7) / 8))) ∧ 8 * x_i0 ≤ y_q148 ∧ y_q148 < x_N) ∧ y_q148 ≤ 8 * x_i0 + 7 ∨ (0 ≤ y_q149 ∧ y_q149 < x_M) ∧ 0 ≤ y_q148 ∧ y_q148 < 8 * x_i0) ∨ (((0 ≤ y_q149 ∧ y_q149 < x_M) ∧ y_q149 < 8 * (max 0 ((x_M + 7) / 8))) ∧ 8 * x_i0 + 8 ≤ y_q148 ∧ y_q148 < x_N ∨ (8 * (max 0 ((x_M + 7) / 8)) ≤ y_q149 ∧ y_q149 < x_M) ∧ 8 * x_i0 ≤ y_q148 ∧ y_q148 < x_N) from
+          ((Classical.em (8 * x_i0 ≤ y_q148)).elim
+          (fun h6 =>
+          ((Classical.em (y_q148 ≤ 8 * x_i0 + 7)).elim
+          (fun h7 => (Or.inl (Or.inl ⟨⟨⟨⟨h5.1.1, h5.1.2⟩, (fact_83 h5.1.2)⟩, ⟨h6, h5.2.2⟩⟩, h7⟩)))
+          (fun h7 =>
+          (Or.inr (Or.inl ⟨⟨⟨h5.1.1, h5.1.2⟩, (fact_83 h5.1.2)⟩, ⟨(fact_84 h7), h5.2.2⟩⟩)))))
+          (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1.1, h5.1.2⟩, ⟨h5.2.1, (int_nlba_tab h6)⟩⟩)))))
+          (fun h6 =>
+          (at_right (at_right (at_left (at_points2
+          y_q148
+          y_q149
+          h6
+          (reduce_congr1
+          (fun y_q150 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨⟨h9.1, (fact_67 h9.2 h2)⟩, (fact_74 h9.2)⟩)
+          (fun h9 => ⟨⟨h9.1.1.1.1, h9.1.1.2⟩, (fact_75 h1 h9.1.1.1.2)⟩)))
+          (fun h8 => ⟨⟨(fact_76 h8.1.1.1.1 h8.2), h8.1.1.1.2⟩, h8.1.1.2⟩))), (fun h7 =>
+          (Or.elim h6
+          (fun h8 =>
+          ((Classical.em (y_q150 < 8 * x_k0)).elim
+          (fun h9 => (Or.inl (Or.inl ⟨h7.1.1, h9⟩)))
+          (fun h9 =>
+          ((Classical.em (y_q150 < 8)).elim
+          (fun h10 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨h7.1.1, h10⟩, h7.1.2⟩, (fact_79 h8.2)⟩, (fact_72 h1 h10 h9)⟩)))
+          (fun h10 =>
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h9), h7.1.2⟩, h7.2⟩, (fact_79 h8.2)⟩, (fact_73 h7.2 h10)⟩))))))
+          (fun h8 =>
+          ((Classical.em (y_q150 < 8 * x_k0)).elim
+          (fun h9 => (Or.inl (Or.inl ⟨h7.1.1, h9⟩)))
+          (fun h9 =>
+          ((Classical.em (y_q150 < 8)).elim
+          (fun h10 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨h7.1.1, h10⟩, h7.1.2⟩, (fact_80 h8.2.2)⟩, (fact_72 h1 h10 h9)⟩)))
+          (fun h10 =>
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h9), h7.1.2⟩, h7.2⟩, (fact_80 h8.2.2)⟩, (fact_73 h7.2 h10)⟩))))))))⟩)
+          (fun y_q150 h7 => rfl)))))))
+          (fun h6 =>
+          (at_right (at_right (at_right (at_points2
+          y_q148
+          y_q149
+          h6
+          (reduce_congr1
+          (fun y_q151 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => h9)
+          (fun h9 =>
+          (False.elim (Or.elim h6 (fun h10 => (fact_81 h10.2.1 h9.1.2)) (fun h10 => (fact_82 h10.1.1 h5.1.2)))))))
+          (fun h8 =>
+          (False.elim (Or.elim h6 (fun h9 => (fact_81 h9.2.1 h8.1.2)) (fun h9 => (fact_82 h9.1.1 h5.1.2))))))), (fun h7 => (Or.inl (Or.inl h7)))⟩)
+          (fun y_q151 h7 => rfl))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i0 (.const 0) (.div (.add (.var v_N) (.const 7)) 8)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_P) (e v_k0) x) (body_4 I M)
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((base E x_N x_M x_P).set v_k0 x_k0) (known_3 I M x_N x_M x_P x_k0) :=
   (vc_for_of
     0
@@ -1571,32 +1985,32 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
       (entails_and
         (entails_points2 (fun y_q152 y_q153 h3 =>
           (show (known_3 I M x_N x_M x_P x_k0) ⟨a_a, [y_q152, y_q153]⟩ (M t_A [y_q152, y_q153]) from
-            (at_left (at_points2 y_q152 y_q153 h3 rfl)))))
+          (at_left (at_points2 y_q152 y_q153 h3 rfl)))))
         (entails_and
           (entails_points2 (fun y_q154 y_q155 h3 =>
-            (show (known_3 I M x_N x_M x_P x_k0) ⟨a_b, [y_q154, y_q155]⟩ (M t_B [y_q154, y_q155]) from
-              (at_right (at_left (at_points2 y_q154 y_q155 h3 rfl))))))
+          (show (known_3 I M x_N x_M x_P x_k0) ⟨a_b, [y_q154, y_q155]⟩ (M t_B [y_q154, y_q155]) from
+          (at_right (at_left (at_points2 y_q154 y_q155 h3 rfl))))))
           (entails_points2 (fun y_q156 y_q157 h3 =>
-            (show (known_3 I M x_N x_M x_P x_k0) ⟨a_c, [y_q156, y_q157]⟩ (value_1 I M y_q156 y_q157 x_P 0 x_k0) from
-              (at_right (at_right (at_points2
-                y_q156
-                y_q157
-                h3
-                (reduce_congr1
-                  (fun y_q158 =>
-                    ⟨(fun h4 =>
-                       (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => ⟨⟨h6.1, (by clear h4 h5; omega)⟩, h6.2⟩)
-                        (fun h6 => (False.elim (by clear h4 h5; omega)))))
-                        (fun h5 => (False.elim (by clear h4; omega))))), (fun h4 => (Or.inl (Or.inl ⟨h4.1.1, h4.2⟩)))⟩)
-                  (fun y_q158 h4 => rfl)))))))))))
+          (show (known_3 I M x_N x_M x_P x_k0) ⟨a_c, [y_q156, y_q157]⟩ (value_1 I M y_q156 y_q157 x_P 0 x_k0) from
+          (at_right (at_right (at_points2
+          y_q156
+          y_q157
+          h3
+          (reduce_congr1
+          (fun y_q158 =>
+          ⟨(fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨⟨h6.1, (fact_67 h6.2 h2)⟩, h6.2⟩)
+          (fun h6 => (False.elim (fact_71 h3.2.1 h6.1.2)))))
+          (fun h5 => (False.elim (fact_71 h3.2.1 h5.1.2))))), (fun h4 => (Or.inl (Or.inl ⟨h4.1.1, h4.2⟩)))⟩)
+          (fun y_q158 h4 => rfl)))))))))))
     (fun x_i0 h3 h4 => (vc_4 x_N x_M x_P x_k0 x_i0 hl hM h0 h1 h2 h3 h4))
     (fun x_i0 h3 h4 => (kept_4 x_N x_M x_P x_k0 x_i0 hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) :
     Heap.Entails ((body_3 I M).post ((base E x_N x_M x_P).set v_k0 x_k0) (known_3 I M x_N x_M x_P x_k0)) (known_3 I M x_N x_M x_P (x_k0 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P (x_k0 + 1)) from
     (entails_and
@@ -1606,23 +2020,31 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_and
         (entails_points2 (fun y_q161 y_q162 h3 =>
           (show (known_4 I M x_N x_M x_P x_k0 (max 0 ((x_N + 7) / 8))) ⟨a_b, [y_q161, y_q162]⟩ (M t_B [y_q161, y_q162]) from
-            (at_right (at_left (at_points2 y_q161 y_q162 h3 rfl))))))
+          (at_right (at_left (at_points2 y_q161 y_q162 h3 rfl))))))
         (entails_points2 (fun y_q163 y_q164 h3 =>
           (show (known_4 I M x_N x_M x_P x_k0 (max 0 ((x_N + 7) / 8))) ⟨a_c, [y_q163, y_q164]⟩ (value_0 I M y_q163 y_q164 x_P (x_k0 + 1)) from
-            (at_right (at_right (at_points2
-              y_q163
-              y_q164
-              h3
-              (reduce_congr1
-                (fun y_q165 =>
-                  ⟨(fun h4 => (by omega)), (fun h4 =>
-                     (Or.elim h4
-                       (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => ⟨⟨h6.1, (by clear h4 h5; omega)⟩, (by clear h4 h5; omega)⟩)
-                        (fun h6 => ⟨⟨h6.1.1.1.1, h6.1.1.2⟩, (by clear h4 h5; omega)⟩)))
-                       (fun h5 => ⟨⟨(by clear h4; omega), h5.1.1.1.2⟩, (by clear h4; omega)⟩)))⟩)
-                (fun y_q165 h4 => rfl)))))))))))
+          (at_right (at_right (at_points2
+          y_q163
+          y_q164
+          h3
+          (reduce_congr1
+          (fun y_q165 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q165 < 8 * x_k0)).elim
+          (fun h5 => (Or.inl (Or.inl ⟨h4.1.1, h5⟩)))
+          (fun h5 =>
+          ((Classical.em (y_q165 < 8)).elim
+          (fun h6 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨h4.1.1, h6⟩, h4.1.2⟩, (fact_83 h3.2.2)⟩, (fact_72 h1 h6 h5)⟩)))
+          (fun h6 =>
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h5), h4.1.2⟩, (fact_68 h4.2)⟩, (fact_83 h3.2.2)⟩, (fact_85 h4.2 h6)⟩)))))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨⟨h6.1, (fact_67 h6.2 h2)⟩, (fact_80 h6.2)⟩)
+          (fun h6 => ⟨⟨h6.1.1.1.1, h6.1.1.2⟩, (fact_86 h1 h6.1.1.1.2)⟩)))
+          (fun h5 => ⟨⟨(fact_76 h5.1.1.1.1 h5.2), h5.1.1.1.2⟩, (fact_79 h5.1.1.2)⟩)))⟩)
+          (fun y_q165 h4 => rfl)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.var v_N)
@@ -1631,7 +2053,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_P) x) (body_3 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M) :=
   (vc_seq
     (vc_for_of
@@ -1642,17 +2064,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
         (entails_and
           (entails_points2 (fun y_q18 y_q19 h1 =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q18, y_q19]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q18, _, rfl, h1.2.1, h1.2.2, y_q19, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl)))
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q18, y_q19]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q18, _, rfl, h1.2.1, h1.2.2, y_q19, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
           (entails_and
-            (entails_points2 (fun y_q20 y_q21 h1 =>
-              (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q20, y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q20, _, rfl, h1.2.1, h1.2.2, y_q21, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                rfl
-                rfl)))
-            (entails_points2 (fun y_q22 y_q23 h1 => (False.elim (by omega)))))))
+          (entails_points2 (fun y_q20 y_q21 h1 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q20, y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q20, _, rfl, h1.2.1, h1.2.2, y_q21, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q22 y_q23 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2)))
     (vc_for_of
@@ -1663,27 +2085,27 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (show Heap.Entails _ (known_3 I M x_N x_M x_P 0) from
         (entails_and
           (entails_points2 (fun y_q166 y_q167 h1 =>
-            (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q166, y_q167]⟩ (M t_A [y_q166, y_q167]) from
-              (at_left (at_points2 y_q166 y_q167 h1 rfl)))))
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q166, y_q167]⟩ (M t_A [y_q166, y_q167]) from
+          (at_left (at_points2 y_q166 y_q167 h1 rfl)))))
           (entails_and
-            (entails_points2 (fun y_q168 y_q169 h1 =>
-              (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q168, y_q169]⟩ (M t_B [y_q168, y_q169]) from
-                (at_right (at_left (at_points2 y_q168 y_q169 h1 rfl))))))
-            (entails_points2 (fun y_q170 y_q171 h1 =>
-              (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q170, y_q171]⟩ (value_0 I M y_q170 y_q171 x_P 0) from
-                (at_right (at_right (at_points2
-                  y_q170
-                  y_q171
-                  ⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩
-                  (Eq.trans
-                    (show (value_0 I M y_q170 y_q171 x_P 0) = (I.fn f_1 []) from
-                      (reduce_empty1 (fun y_q172 => (by omega))))
-                    rfl))))))))))
+          (entails_points2 (fun y_q168 y_q169 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q168, y_q169]⟩ (M t_B [y_q168, y_q169]) from
+          (at_right (at_left (at_points2 y_q168 y_q169 h1 rfl))))))
+          (entails_points2 (fun y_q170 y_q171 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q170, y_q171]⟩ (value_0 I M y_q170 y_q171 x_P 0) from
+          (at_right (at_right (at_points2
+          y_q170
+          y_q171
+          ⟨h1.1, ⟨h1.2.1, (fact_1 h1.2.2)⟩⟩
+          (Eq.trans
+          (show value_0 I M y_q170 y_q171 x_P 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q172 => (fun h2 => (fact_71 h2.1.1 h2.2)))))
+          rfl))))))))))
       (fun x_k0 h1 h2 => (vc_3 x_N x_M x_P x_k0 hl hM h0 h1 h2))
       (fun x_k0 h1 h2 => (kept_3 x_N x_M x_P x_k0 hl hM h0 h1 h2))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q173 y_q174 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ y_q173) (h2 : y_q173 < x_N) (h3 : 0 ≤ y_q174) (h4 : y_q174 < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q173) (h2 : y_q173 < x_N) (h3 : 0 ≤ y_q174) (h4 : y_q174 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q173, y_q174]⟩ (M t_C [y_q173, y_q174]) :=
   (show (known_3 I M x_N x_M x_P (max 0 ((x_P + 7) / 8))) ⟨a_c, [y_q173, y_q174]⟩ (M t_C [y_q173, y_q174]) from
     (at_right (at_right (at_points2
@@ -1691,21 +2113,21 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       y_q174
       ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩
       (Eq.trans
-        (show (M t_C [y_q173, y_q174]) = (value_4 I M y_q173 y_q174 x_P) from
+        (show M t_C [y_q173, y_q174] = value_4 I M y_q173 y_q174 x_P from
           (equation_0 x_N x_M x_P y_q173 y_q174 hl hM trivial))
         (reduce_congr1
-          (fun y_q176 => ⟨(fun h5 => ⟨h5, (by omega)⟩), (fun h5 => h5.1)⟩)
+          (fun y_q176 => ⟨(fun h5 => ⟨h5, (fact_83 h5.2)⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q176 h5 => rfl)))))))
 
-theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Consistent (base E x_N x_M x_P) :=
+theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
   solvable_layers (consistent E x_N x_M x_P h0)
     (fun t => if t = t_C then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : impl.LayoutOk spec (base E x_N x_M x_P) :=
+theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
@@ -1724,33 +2146,35 @@ theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M))
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) else True
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_P ∨ x_P = 0 else True
 
-theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) from
-      (by omega))
+    (show ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0 from
+      ((Classical.em (0 < x_P)).elim
+        (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
+        (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5)))))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_i x_j : Int) (h1 : True) (h2 : ((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0)) :
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     x_P
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_87 h3.1 h4 h3.2)))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_88 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (fact_87 h3.1 h4 h3.2)))), (show x_j < x_M from (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (fact_88 h3.1 h4 h3.2)))), rfl⟩)))
           defined_nil)))))
 
-theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Defined (base E x_N x_M x_P) :=
+theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
     all_nil)

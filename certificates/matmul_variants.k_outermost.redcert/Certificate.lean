@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -99,6 +100,84 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_2 {x_a : Int} (h0 : x_a ≤ 0) : (max 0 x_a) = 0 :=
+  by omega
+
+theorem fact_3 {x_a : Int} (h0 : ¬ x_a ≤ 0) : (max 0 x_a) ≤ x_a :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : (max 0 x_a) ≤ x_a :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_6 {x_a : Int} (h0 : x_a = 0) : (-1) = x_a + (-1) :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : x_a + 1 ≤ x_b) (h1 : x_b = x_a) : False :=
+  by omega
+
+theorem fact_8 {x_a : Int} : x_a + 1 + (-1) = x_a :=
+  by omega
+
+theorem fact_9 : (0 + (-1) : Int) = (-1) :=
+  by omega
+
+theorem fact_10 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : (max 0 x_a) + (-1) = (-1)) : x_a + (-1) = (-1) :=
+  by omega
+
+theorem fact_11 {x_a : Int} (h0 : 0 ≤ (max 0 x_a) + (-1)) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_12 {x_a : Int} : x_a + (-1) < x_a :=
+  by omega
+
+theorem fact_13 {x_a : Int} (h0 : (max 0 x_a) + (-1) < x_a) : x_a + (-1) + (-1) = (max 0 x_a) + (-1) + (-1) :=
+  by omega
+
+theorem fact_14 {x_a : Int} (h0 : (max 0 x_a) + (-1) < x_a) : x_a + (-1) = (max 0 x_a) + (-1) :=
+  by omega
+
+theorem fact_15 {x_a : Int} (h0 : ¬ (max 0 x_a) + (-1) = (-1)) : 0 ≤ (max 0 x_a) + (-1) :=
+  by omega
+
+theorem fact_16 {x_a : Int} (h0 : ¬ (max 0 x_a) + (-1) = (-1)) : (max 0 x_a) + (-1) < x_a :=
+  by omega
+
+theorem fact_17 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a = (-1)) : False :=
+  by omega
+
+theorem fact_18 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + (-1) * 0 :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b = (-1)) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c = (-1)) : x_a < x_b :=
+  by omega
+
+theorem fact_22 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ x_a + (-1) = (-1)) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + (-1) < x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : 0 ≤ x_b + (-1)) (h1 : x_b = 0) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c + (-1)) (h1 : x_c = 0) : x_a < x_b :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : x_k = (-1)) :
     (M t_R [x_i, x_j, x_k]) = (I.fn f_0 []) :=
@@ -107,32 +186,32 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       rfl))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_k) ∧ (x_k < x_P)) :
-    (M t_R [x_i, x_j, x_k]) = (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) :=
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_k ∧ x_k < x_P) :
+    (M t_R [x_i, x_j, x_k]) = (I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j, x_k] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_1 [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) = _ from
       rfl))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : True) :
-    (M t_C [x_i, x_j]) = (M t_R [x_i, x_j, (x_P + (-1))]) :=
+    (M t_C [x_i, x_j]) = (M t_R [x_i, x_j, x_P + (-1)]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (x_i ≤ x_N))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P))) ∧ (x_N ≤ 0)) ∧ (x_i = 0)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P))) ∧ (0 < x_N)) ∧ (x_i ≤ x_N)))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_N ≤ 0) ∧ x_i = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ 0 < x_N) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_i ≤ x_N))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
@@ -140,17 +219,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : He
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (x_M ≤ 0)) ∧ (x_j = 0)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (0 < x_M)) ∧ (x_j ≤ x_M)))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_M ≤ 0) ∧ x_j = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_M) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P))) ∧ (x_j ≤ x_M))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∧ (x_j ≤ x_M)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_j ≤ x_M)))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_j ≤ x_M ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
@@ -172,7 +251,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
       rfl
       ⟨h1, h3⟩)
     ev_const
-    (show (I.fn f_0 []) = (M t_R [x_i, x_j, (-1)]) from
+    (show I.fn f_0 [] = M t_R [x_i, x_j, (-1)] from
       (Eq.trans rfl (Eq.symm (equation_0 x_N x_M x_P x_i x_j (-1) hl hM rfl)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
@@ -182,53 +261,52 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     (entails_and
       (entails_points2 (fun y_q0 y_q1 h5 =>
         (Or.elim h5
-          (fun h6 => (False.elim (by clear h5; omega)))
+          (fun h6 => (False.elim (fact_0 h3 h6.2)))
           (fun h6 =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-                (at_left (at_points2 y_q0 y_q1 (Or.inr ⟨h6.1, (by clear h5; omega)⟩) rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+          (at_left (at_points2 y_q0 y_q1 (Or.inr ⟨h6.1, (int_tab_lab h4)⟩) rfl))))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-              (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, (by omega)⟩ rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, (int_tab_lab h4)⟩ rfl)))))))
         (entails_points2 (fun y_q4 y_q5 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              ((Classical.em ((y_q4 = x_i) ∧ (y_q5 = x_j))).elim
-                (fun h7 =>
-                  (at_set_eq2
-                    y_q4
-                    y_q5
-                    x_i
-                    x_j
-                    h7
-                    (show (M t_R [y_q4, y_q5, (-1)]) = (M t_R [x_i, x_j, (-1)]) from
-                      (at_congr3 (by clear h5; omega) (by clear h5; omega) rfl))))
-                (fun h7 =>
-                  (at_set_ne2
-                    y_q4
-                    y_q5
-                    x_i
-                    x_j
-                    h7
-                    (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, (-1)]) from
-                      (at_right (at_right (at_points2
-                        y_q4
-                        y_q5
-                        (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, (by clear h5; omega)⟩⟩, (by clear h5; omega)⟩)
-                        rfl))))))))
-            (fun h6 =>
-              (at_set_ne2
-                y_q4
-                y_q5
-                x_i
-                x_j
-                (by clear h5; omega)
-                (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, (-1)]) from
-                  (at_right (at_right (at_points2 y_q4 y_q5 (Or.inr ⟨h6.1, (by clear h5; omega)⟩) rfl))))))))))))
+          (fun h6 =>
+          ((Classical.em (y_q4 = x_i ∧ y_q5 = x_j)).elim
+          (fun h7 =>
+          (at_set_eq2
+          y_q4
+          y_q5
+          x_i
+          x_j
+          h7
+          (show M t_R [y_q4, y_q5, (-1)] = M t_R [x_i, x_j, (-1)] from (at_congr3 h6.1.1 h7.2 rfl))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_j
+          h7
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, (-1)]) from
+          (at_right (at_right (at_points2
+          y_q4
+          y_q5
+          (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, (fact_1 h6.1.1 h6.1.2.2 h7)⟩⟩, (int_tab_lab h4)⟩)
+          rfl))))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.1 h6.1.2.2))
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, (-1)]) from
+          (at_right (at_right (at_points2 y_q4 y_q5 (Or.inr ⟨h6.1, (int_tab_lab h4)⟩) rfl))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -239,11 +317,12 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     rfl
     (all_cons
       (apart2
-        (fun x_j y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
+        (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
         (fun x_j y_c0 y_c1 => (1 : Int) < 0)
         (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, rfl⟩))
         (fun x_j h3 h4 => (r_none rfl))
-        (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.2 h9.2 h7))⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -262,22 +341,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
       (entails_and
         (entails_points2 (fun y_q6 y_q7 h3 =>
           (Or.elim h3
-            (fun h4 =>
-              (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-                (at_left (at_points2 y_q6 y_q7 ⟨h4.1.1, (by clear h3; omega)⟩ rfl))))
-            (fun h4 =>
-              (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-                (at_left (at_points2 y_q6 y_q7 ⟨h4.1.1, (by clear h3; omega)⟩ rfl)))))))
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
+          (at_left (at_points2 y_q6 y_q7 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl))))
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
+          (at_left (at_points2 y_q6 y_q7 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl)))))))
         (entails_and
           (entails_points2 (fun y_q8 y_q9 h3 =>
-            (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
-              (at_right (at_left (at_points2 y_q8 y_q9 (Or.inr ⟨⟨h3.1, (by omega)⟩, (by omega)⟩) rfl))))))
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
+          (at_right (at_left (at_points2 y_q8 y_q9 (Or.inr ⟨⟨h3.1, (int_lab_tbc_tac h1 h2)⟩, (int_tab_lab h2)⟩) rfl))))))
           (entails_points2 (fun y_q10 y_q11 h3 =>
-            (Or.elim h3
-              (fun h4 => (False.elim (by clear h3; omega)))
-              (fun h4 =>
-                (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q10, y_q11]⟩ (M t_R [y_q10, y_q11, (-1)]) from
-                  (at_right (at_right (at_points2 y_q10 y_q11 ⟨h4.1, (by clear h3; omega)⟩ rfl)))))))))))
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.1.2.1 h4.1.2.2)))
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q10, y_q11]⟩ (M t_R [y_q10, y_q11, (-1)]) from
+          (at_right (at_right (at_points2 y_q10 y_q11 ⟨h4.1, (int_tab_lab h2)⟩ rfl)))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_P x_i hl hM h0 h1 h2))
@@ -289,17 +368,31 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     (entails_and
       (entails_points2 (fun y_q12 y_q13 h3 =>
         (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
-          (at_left (at_points2 y_q12 y_q13 (by omega) rfl)))))
+          (at_left (at_points2
+          y_q12
+          y_q13
+          ((Classical.em (x_M ≤ 0)).elim
+          (fun h4 => (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, h4⟩, (fact_2 h4)⟩))
+          (fun h4 =>
+          (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, (int_nlba_tab h4)⟩, (fact_3 h4)⟩)))
+          rfl)))))
       (entails_and
         (entails_points2 (fun y_q14 y_q15 h3 =>
           (Or.elim h3
-            (fun h4 => (False.elim (by clear h3; omega)))
-            (fun h4 =>
-              (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
-                (at_right (at_left (at_points2 y_q14 y_q15 ⟨h4.1.1, (by clear h3; omega)⟩ rfl))))))))
+          (fun h4 => (False.elim (fact_0 h1 h4.2)))
+          (fun h4 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
+          (at_right (at_left (at_points2 y_q14 y_q15 ⟨h4.1.1, (fact_4 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl))))))))
         (entails_points2 (fun y_q16 y_q17 h3 =>
           (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
-            (at_right (at_right (at_points2 y_q16 y_q17 (by omega) rfl)))))))))
+          (at_right (at_right (at_points2
+          y_q16
+          y_q17
+          ((Classical.em (y_q16 = x_i)).elim
+          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (fact_5 h3.1.1.2)⟩⟩, (fact_4 h3.1.1.1 h3.1.1.2)⟩))
+          (fun h4 =>
+          (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, (fact_4 h3.1.1.1 h3.1.1.2)⟩)))
+          rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) :
@@ -310,55 +403,56 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
         (fun x_i y_c0 y_c1 => (1 : Int) < 0)
         (fun x_i h1 h2 =>
           (w_par 0 x_M rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
-    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (x_k + (-1))]))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_k + (-1)]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_P x_k).and ((known_3_1 I M x_N x_M x_P x_k).and (known_3_2 I M x_N x_M x_P x_k)))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (x_i ≤ x_N))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P))) ∧ (x_N ≤ 0)) ∧ (x_i = 0)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P))) ∧ (0 < x_N)) ∧ (x_i ≤ x_N)))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_N ≤ 0) ∧ x_i = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ 0 < x_N) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_i ≤ x_N))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_k]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((x_i ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (0 < x_k))
-    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (x_k + (-1))]))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_k)
+    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_k + (-1)]))
 
 def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((x_i ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (x_k = 0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i ≤ y_c0 ∧ y_c0 < x_N) ∧ x_k = 0)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
@@ -366,27 +460,27 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) 
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (x_M ≤ 0)) ∧ (x_j = 0)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (0 < x_M)) ∧ (x_j ≤ x_M)))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_M ≤ 0) ∧ x_j = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_M) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P))) ∧ (x_j ≤ x_M))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∧ (x_j ≤ x_M)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_j ≤ x_M)))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_j ≤ x_M ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_k]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((x_j ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (0 < x_k)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((x_i < y_c0) ∧ (y_c0 < x_N))) ∧ (x_j ≤ x_M)) ∧ (0 < x_k)))
-    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (x_k + (-1))]))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ x_j ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 < x_k ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i < y_c0 ∧ y_c0 < x_N) ∧ x_j ≤ x_M) ∧ 0 < x_k)
+    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_k + (-1)]))
 
 def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((x_j ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (x_k = 0)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((x_i < y_c0) ∧ (y_c0 < x_N))) ∧ (x_j ≤ x_M)) ∧ (x_k = 0)))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ x_j ≤ y_c1 ∧ y_c1 < x_M) ∧ x_k = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i < y_c0 ∧ y_c0 < x_N) ∧ x_j ≤ x_M) ∧ x_k = 0)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
@@ -406,10 +500,13 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
     (body_5 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((((base E x_N x_M x_P).set v_k x_k).set v_i x_i).set v_j x_j) (known_5 I M x_N x_M x_P x_k x_i x_j) :=
-  (Or.elim (show (0 < x_k) ∨ (x_k = 0) from by omega)
+  (Or.elim (show 0 < x_k ∨ x_k = 0 from
+    ((Classical.em (0 < x_k)).elim
+      (fun h7 => (Or.inl h7))
+      (fun h7 => (Or.inr (int_lba_ntba_eab h1 h7)))))
     (fun h7 =>
       (vc_assign_of
-        (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])])
+        (I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
         (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
           (region_iff.2 ⟨x_i, _, rfl, h3, h4, x_j, _, rfl, h5, h6, rfl⟩)
           shape_a_c
@@ -417,22 +514,26 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
           rfl
           ⟨h3, h5⟩)
         (ev_fn (ev_cons
-          (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (x_k + (-1))]) from
-            (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨rfl, ⟨(by omega), h6⟩⟩, h7⟩) rfl)))))))
+          (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, x_k + (-1)]) from
+          (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨rfl, ⟨int_refl, h6⟩⟩, h7⟩) rfl)))))))
           (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-                (at_left (at_points2 x_i x_k (Or.inr ⟨⟨⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩, (by omega)⟩, (by omega)⟩) rfl))))
-              (ev_cons
-                (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                  (at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩, (by omega)⟩ rfl)))))
-                ev_nil)))
-            ev_nil)))
-        (show (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (M t_R [x_i, x_j, x_k]) from
+          (ev_fn (ev_cons
+          (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+          (at_left (at_points2
+          x_i
+          x_k
+          (Or.inr ⟨⟨⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩, (int_lab_tbc_tac h5 h6)⟩, (int_tab_lab h6)⟩)
+          rfl))))
+          (ev_cons
+          (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+          (at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩, (int_tab_lab h6)⟩ rfl)))))
+          ev_nil)))
+          ev_nil)))
+        (show I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k] from
           (Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h1, h2⟩))))))
     (fun h7 =>
       (vc_assign_of
-        (I.fn f_1 [(M t_R [x_i, x_j, (-1)]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])])
+        (I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
         (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
           (region_iff.2 ⟨x_i, _, rfl, h3, h4, x_j, _, rfl, h5, h6, rfl⟩)
           shape_a_c
@@ -441,21 +542,25 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
           ⟨h3, h5⟩)
         (ev_fn (ev_cons
           (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (-1)]) from
-            (at_right (at_right (at_right (at_right (at_points2 x_i x_j (Or.inl ⟨⟨rfl, ⟨(by omega), h6⟩⟩, h7⟩) rfl)))))))
+          (at_right (at_right (at_right (at_right (at_points2 x_i x_j (Or.inl ⟨⟨rfl, ⟨int_refl, h6⟩⟩, h7⟩) rfl)))))))
           (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-                (at_left (at_points2 x_i x_k (Or.inr ⟨⟨⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩, (by omega)⟩, (by omega)⟩) rfl))))
-              (ev_cons
-                (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                  (at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩, (by omega)⟩ rfl)))))
-                ev_nil)))
-            ev_nil)))
-        (show (I.fn f_1 [(M t_R [x_i, x_j, (-1)]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (M t_R [x_i, x_j, x_k]) from
+          (ev_fn (ev_cons
+          (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+          (at_left (at_points2
+          x_i
+          x_k
+          (Or.inr ⟨⟨⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩, (int_lab_tbc_tac h5 h6)⟩, (int_tab_lab h6)⟩)
+          rfl))))
+          (ev_cons
+          (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+          (at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩, (int_tab_lab h6)⟩ rfl)))))
+          ev_nil)))
+          ev_nil)))
+        (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k] from
           (Eq.trans
-            (show (I.fn f_1 [(M t_R [x_i, x_j, (-1)]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) from
-              (fn_congr2 (at_congr3 rfl rfl (by omega)) rfl))
-            (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h1, h2⟩)))))))
+          (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] from
+          (fn_congr2 (at_congr3 rfl rfl (fact_6 h7)) rfl))
+          (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h1, h2⟩)))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
@@ -464,103 +569,94 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     (entails_and
       (entails_points2 (fun y_q24 y_q25 h7 =>
         (Or.elim h7
-          (fun h8 => (False.elim (by clear h7; omega)))
+          (fun h8 => (False.elim (fact_0 h5 h8.2)))
           (fun h8 =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-                (at_left (at_points2 y_q24 y_q25 (Or.inr ⟨h8.1, (by clear h7; omega)⟩) rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
+          (at_left (at_points2 y_q24 y_q25 (Or.inr ⟨h8.1, (int_tab_lab h6)⟩) rfl))))))))
       (entails_and
         (entails_points2 (fun y_q26 y_q27 h7 =>
           (at_set_other
-            (by decide)
-            (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-              (at_right (at_left (at_points2 y_q26 y_q27 ⟨h7.1, (by omega)⟩ rfl)))))))
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
+          (at_right (at_left (at_points2 y_q26 y_q27 ⟨h7.1, (int_tab_lab h6)⟩ rfl)))))))
         (entails_and
           (entails_points2 (fun y_q28 y_q29 h7 =>
-            (Or.elim h7
-              (fun h8 =>
-                ((Classical.em ((y_q28 = x_i) ∧ (y_q29 = x_j))).elim
-                  (fun h9 =>
-                    (at_set_eq2
-                      y_q28
-                      y_q29
-                      x_i
-                      x_j
-                      h9
-                      (show (M t_R [y_q28, y_q29, x_k]) = (M t_R [x_i, x_j, x_k]) from
-                        (at_congr3 (by clear h7; omega) (by clear h7; omega) rfl))))
-                  (fun h9 =>
-                    (at_set_ne2
-                      y_q28
-                      y_q29
-                      x_i
-                      x_j
-                      h9
-                      (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q28, y_q29]⟩ (M t_R [y_q28, y_q29, x_k]) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q28
-                        y_q29
-                        (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (by clear h7; omega)⟩⟩, (by clear h7; omega)⟩)
-                        rfl)))))))))
-              (fun h8 =>
-                (at_set_ne2
-                  y_q28
-                  y_q29
-                  x_i
-                  x_j
-                  (by clear h7; omega)
-                  (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q28, y_q29]⟩ (M t_R [y_q28, y_q29, x_k]) from
-                    (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr ⟨h8.1, (by clear h7; omega)⟩) rfl))))))))))
+          (Or.elim h7
+          (fun h8 =>
+          ((Classical.em (y_q28 = x_i ∧ y_q29 = x_j)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q28
+          y_q29
+          x_i
+          x_j
+          h9
+          (show M t_R [y_q28, y_q29, x_k] = M t_R [x_i, x_j, x_k] from (at_congr3 h8.1.1 h9.2 rfl))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q28
+          y_q29
+          x_i
+          x_j
+          h9
+          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q28, y_q29]⟩ (M t_R [y_q28, y_q29, x_k]) from
+          (at_right (at_right (at_left (at_points2
+          y_q28
+          y_q29
+          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_1 h8.1.1 h8.1.2.2 h9)⟩⟩, (int_tab_lab h6)⟩)
+          rfl)))))))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q28
+          y_q29
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.1 h8.1.2.2))
+          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q28, y_q29]⟩ (M t_R [y_q28, y_q29, x_k]) from
+          (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr ⟨h8.1, (int_tab_lab h6)⟩) rfl))))))))))
           (entails_and
-            (entails_points2 (fun y_q30 y_q31 h7 =>
-              (Or.elim h7
-                (fun h8 =>
-                  (at_set_ne2
-                    y_q30
-                    y_q31
-                    x_i
-                    x_j
-                    (by clear h7; omega)
-                    (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q30, y_q31]⟩ (M t_R [y_q30, y_q31, (x_k + (-1))]) from
-                      (at_right (at_right (at_right (at_left (at_points2
-                        y_q30
-                        y_q31
-                        (Or.inl ⟨⟨h8.1.1, ⟨(by clear h7; omega), h8.1.2.2⟩⟩, h8.2⟩)
-                        rfl))))))))
-                (fun h8 =>
-                  (at_set_ne2
-                    y_q30
-                    y_q31
-                    x_i
-                    x_j
-                    (by clear h7; omega)
-                    (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q30, y_q31]⟩ (M t_R [y_q30, y_q31, (x_k + (-1))]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr ⟨⟨h8.1.1, (by clear h7; omega)⟩, h8.2⟩) rfl)))))))))))
-            (entails_points2 (fun y_q32 y_q33 h7 =>
-              (Or.elim h7
-                (fun h8 =>
-                  (at_set_ne2
-                    y_q32
-                    y_q33
-                    x_i
-                    x_j
-                    (by clear h7; omega)
-                    (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, (-1)]) from
-                      (at_right (at_right (at_right (at_right (at_points2
-                        y_q32
-                        y_q33
-                        (Or.inl ⟨⟨h8.1.1, ⟨(by clear h7; omega), h8.1.2.2⟩⟩, h8.2⟩)
-                        rfl))))))))
-                (fun h8 =>
-                  (at_set_ne2
-                    y_q32
-                    y_q33
-                    x_i
-                    x_j
-                    (by clear h7; omega)
-                    (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, (-1)]) from
-                      (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 (Or.inr ⟨⟨h8.1.1, (by clear h7; omega)⟩, h8.2⟩) rfl))))))))))))))))
+          (entails_points2 (fun y_q30 y_q31 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (at_set_ne2
+          y_q30
+          y_q31
+          x_i
+          x_j
+          (fun h9 => (fact_7 h8.1.2.1 h9.2))
+          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q30, y_q31]⟩ (M t_R [y_q30, y_q31, x_k + (-1)]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inl ⟨⟨h8.1.1, ⟨(int_lAb_lab h8.1.2.1), h8.1.2.2⟩⟩, h8.2⟩) rfl))))))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q30
+          y_q31
+          x_i
+          x_j
+          (fun h9 => (int_eab_tba_F h9.1 h8.1.1.2.1))
+          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q30, y_q31]⟩ (M t_R [y_q30, y_q31, x_k + (-1)]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr ⟨⟨h8.1.1, (int_tab_lab h6)⟩, h8.2⟩) rfl)))))))))))
+          (entails_points2 (fun y_q32 y_q33 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (at_set_ne2
+          y_q32
+          y_q33
+          x_i
+          x_j
+          (fun h9 => (fact_7 h8.1.2.1 h9.2))
+          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, (-1)]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 (Or.inl ⟨⟨h8.1.1, ⟨(int_lAb_lab h8.1.2.1), h8.1.2.2⟩⟩, h8.2⟩) rfl))))))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q32
+          y_q33
+          x_i
+          x_j
+          (fun h9 => (int_eab_tba_F h9.1 h8.1.1.2.1))
+          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, (-1)]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 (Or.inr ⟨⟨h8.1.1, (int_tab_lab h6)⟩, h8.2⟩) rfl))))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
@@ -571,12 +667,13 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     rfl
     (all_cons
       (apart2
-        (fun x_j y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
-        (fun x_j y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
+        (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
+        (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
         (fun x_j h5 h6 => (w_assign2 x_i x_j ⟨rfl, rfl⟩))
         (fun x_j h5 h6 =>
           (r_assign (x_fn (x_cons (x_read2 x_i x_j ⟨rfl, rfl⟩) (x_cons (x_none rfl) x_nil)))))
-        (fun x_j y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
+        (fun x_j y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+          ⟨(fun h11 => (int_eab_eac_nebc_F h10.2 h11.2 h9)), (fun h11 => (int_eab_eac_nebc_F h10.2 h11.2 h9))⟩))
       all_nil))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -595,56 +692,48 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
       (entails_and
         (entails_points2 (fun y_q34 y_q35 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_a, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
-                (at_left (at_points2 y_q34 y_q35 ⟨h6.1.1, (by clear h5; omega)⟩ rfl))))
-            (fun h6 =>
-              (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_a, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
-                (at_left (at_points2 y_q34 y_q35 ⟨h6.1.1, (by clear h5; omega)⟩ rfl)))))))
+          (fun h6 =>
+          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_a, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
+          (at_left (at_points2 y_q34 y_q35 ⟨h6.1.1, (int_tab_lab h4)⟩ rfl))))
+          (fun h6 =>
+          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_a, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
+          (at_left (at_points2 y_q34 y_q35 ⟨h6.1.1, (int_tab_lab h4)⟩ rfl)))))))
         (entails_and
           (entails_points2 (fun y_q36 y_q37 h5 =>
-            (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-              (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr ⟨⟨h5.1, (by omega)⟩, (by omega)⟩) rfl))))))
+          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
+          (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr ⟨⟨h5.1, (int_lab_tbc_tac h3 h4)⟩, (int_tab_lab h4)⟩) rfl))))))
           (entails_and
-            (entails_points2 (fun y_q38 y_q39 h5 =>
-              (Or.elim h5
-                (fun h6 => (False.elim (by clear h5; omega)))
-                (fun h6 =>
-                  (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q38, y_q39]⟩ (M t_R [y_q38, y_q39, x_k]) from
-                    (at_right (at_right (at_left (at_points2 y_q38 y_q39 ⟨h6.1, (by clear h5; omega)⟩ rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q40 y_q41 h5 =>
-                (Or.elim h5
-                  (fun h6 =>
-                    (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q40, y_q41]⟩ (M t_R [y_q40, y_q41, (x_k + (-1))]) from
-                      (at_right (at_right (at_right (at_left (at_points2
-                        y_q40
-                        y_q41
-                        ⟨⟨h6.1.2, ⟨(by clear h5; omega), (by clear h5; omega)⟩⟩, h6.2⟩
-                        rfl)))))))
-                  (fun h6 =>
-                    (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q40, y_q41]⟩ (M t_R [y_q40, y_q41, (x_k + (-1))]) from
-                      (at_right (at_right (at_right (at_left (at_points2
-                        y_q40
-                        y_q41
-                        ⟨⟨h6.1.1.1, ⟨(by clear h5; omega), h6.1.1.2.2⟩⟩, h6.2⟩
-                        rfl))))))))))
-              (entails_points2 (fun y_q42 y_q43 h5 =>
-                (Or.elim h5
-                  (fun h6 =>
-                    (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q42, y_q43]⟩ (M t_R [y_q42, y_q43, (-1)]) from
-                      (at_right (at_right (at_right (at_right (at_points2
-                        y_q42
-                        y_q43
-                        ⟨⟨h6.1.2, ⟨(by clear h5; omega), (by clear h5; omega)⟩⟩, h6.2⟩
-                        rfl)))))))
-                  (fun h6 =>
-                    (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q42, y_q43]⟩ (M t_R [y_q42, y_q43, (-1)]) from
-                      (at_right (at_right (at_right (at_right (at_points2
-                        y_q42
-                        y_q43
-                        ⟨⟨h6.1.1.1, ⟨(by clear h5; omega), h6.1.1.2.2⟩⟩, h6.2⟩
-                        rfl)))))))))))))))
+          (entails_points2 (fun y_q38 y_q39 h5 =>
+          (Or.elim h5
+          (fun h6 => (False.elim (int_lab_tba_F h6.1.2.1 h6.1.2.2)))
+          (fun h6 =>
+          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q38, y_q39]⟩ (M t_R [y_q38, y_q39, x_k]) from
+          (at_right (at_right (at_left (at_points2 y_q38 y_q39 ⟨h6.1, (int_tab_lab h4)⟩ rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q40 y_q41 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q40, y_q41]⟩ (M t_R [y_q40, y_q41, x_k + (-1)]) from
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q40
+          y_q41
+          ⟨⟨h6.1.2, ⟨(int_eba_lab h6.1.1), (int_eab_tbc_tac h6.1.1 h4)⟩⟩, h6.2⟩
+          rfl)))))))
+          (fun h6 =>
+          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q40, y_q41]⟩ (M t_R [y_q40, y_q41, x_k + (-1)]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 ⟨⟨h6.1.1.1, ⟨(int_tab_lab h6.1.1.2.1), h6.1.1.2.2⟩⟩, h6.2⟩ rfl))))))))))
+          (entails_points2 (fun y_q42 y_q43 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q42, y_q43]⟩ (M t_R [y_q42, y_q43, (-1)]) from
+          (at_right (at_right (at_right (at_right (at_points2
+          y_q42
+          y_q43
+          ⟨⟨h6.1.2, ⟨(int_eba_lab h6.1.1), (int_eab_tbc_tac h6.1.1 h4)⟩⟩, h6.2⟩
+          rfl)))))))
+          (fun h6 =>
+          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q42, y_q43]⟩ (M t_R [y_q42, y_q43, (-1)]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 ⟨⟨h6.1.1.1, ⟨(int_tab_lab h6.1.1.2.1), h6.1.1.2.2⟩⟩, h6.2⟩ rfl)))))))))))))))
     (fun x_j h5 h6 => (vc_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j h5 h6 => (kept_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_5 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
@@ -656,33 +745,47 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     (entails_and
       (entails_points2 (fun y_q44 y_q45 h5 =>
         (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_a, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
-          (at_left (at_points2 y_q44 y_q45 (by omega) rfl)))))
+          (at_left (at_points2
+          y_q44
+          y_q45
+          ((Classical.em (x_M ≤ 0)).elim
+          (fun h6 => (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, h6⟩, (fact_2 h6)⟩))
+          (fun h6 =>
+          (Or.inr ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (int_nlba_tab h6)⟩, (fact_3 h6)⟩)))
+          rfl)))))
       (entails_and
         (entails_points2 (fun y_q46 y_q47 h5 =>
           (Or.elim h5
-            (fun h6 => (False.elim (by clear h5; omega)))
-            (fun h6 =>
-              (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
-                (at_right (at_left (at_points2 y_q46 y_q47 ⟨h6.1.1, (by clear h5; omega)⟩ rfl))))))))
+          (fun h6 => (False.elim (fact_0 h3 h6.2)))
+          (fun h6 =>
+          (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
+          (at_right (at_left (at_points2 y_q46 y_q47 ⟨h6.1.1, (fact_4 h6.1.1.1.1 h6.1.1.1.2)⟩ rfl))))))))
         (entails_and
           (entails_points2 (fun y_q48 y_q49 h5 =>
-            (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_c, [y_q48, y_q49]⟩ (M t_R [y_q48, y_q49, x_k]) from
-              (at_right (at_right (at_left (at_points2 y_q48 y_q49 (by omega) rfl)))))))
+          (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_c, [y_q48, y_q49]⟩ (M t_R [y_q48, y_q49, x_k]) from
+          (at_right (at_right (at_left (at_points2
+          y_q48
+          y_q49
+          ((Classical.em (y_q48 = x_i)).elim
+          (fun h6 => (Or.inl ⟨⟨h6, ⟨h5.1.1.1, (fact_5 h5.1.1.2)⟩⟩, (fact_4 h5.1.1.1 h5.1.1.2)⟩))
+          (fun h6 =>
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, (int_taB_neab_tab h5.1.2.2 h6)⟩⟩, (fact_4 h5.1.1.1 h5.1.1.2)⟩)))
+          rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q50 y_q51 h5 =>
-              (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_c, [y_q50, y_q51]⟩ (M t_R [y_q50, y_q51, (x_k + (-1))]) from
-                (at_right (at_right (at_right (at_left (at_points2
-                  y_q50
-                  y_q51
-                  (Or.inr ⟨⟨⟨h5.1.1, ⟨(by omega), h5.1.2.2⟩⟩, (by omega)⟩, h5.2⟩)
-                  rfl))))))))
-            (entails_points2 (fun y_q52 y_q53 h5 =>
-              (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_c, [y_q52, y_q53]⟩ (M t_R [y_q52, y_q53, (-1)]) from
-                (at_right (at_right (at_right (at_right (at_points2
-                  y_q52
-                  y_q53
-                  (Or.inr ⟨⟨⟨h5.1.1, ⟨(by omega), h5.1.2.2⟩⟩, (by omega)⟩, h5.2⟩)
-                  rfl)))))))))))))
+          (entails_points2 (fun y_q50 y_q51 h5 =>
+          (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_c, [y_q50, y_q51]⟩ (M t_R [y_q50, y_q51, x_k + (-1)]) from
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q50
+          y_q51
+          (Or.inr ⟨⟨⟨h5.1.1, ⟨(int_lAb_tab h5.1.2.1), h5.1.2.2⟩⟩, (fact_4 h5.1.1.1 h5.1.1.2)⟩, h5.2⟩)
+          rfl))))))))
+          (entails_points2 (fun y_q52 y_q53 h5 =>
+          (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_c, [y_q52, y_q53]⟩ (M t_R [y_q52, y_q53, (-1)]) from
+          (at_right (at_right (at_right (at_right (at_points2
+          y_q52
+          y_q53
+          (Or.inr ⟨⟨⟨h5.1.1, ⟨(int_lAb_tab h5.1.2.1), h5.1.2.2⟩⟩, (fact_4 h5.1.1.1 h5.1.1.2)⟩, h5.2⟩)
+          rfl)))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
@@ -693,19 +796,20 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
         (fun x_i h3 h4 =>
           (w_par 0 x_M rfl rfl (fun x_j h5 h6 => (w_assign2 x_i x_j ⟨rfl, ⟨h5, h6⟩⟩))))
         (fun x_i h3 h4 =>
           (r_par
-            0
-            x_M
-            rfl
-            rfl
-            (fun x_j h5 h6 =>
-              (r_assign (x_fn (x_cons (x_read2 x_i x_j ⟨rfl, ⟨h5, h6⟩⟩) (x_cons (x_none rfl) x_nil)))))))
-        (fun x_i y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h5 h6 =>
+          (r_assign (x_fn (x_cons (x_read2 x_i x_j ⟨rfl, ⟨h5, h6⟩⟩) (x_cons (x_none rfl) x_nil)))))))
+        (fun x_i y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -724,25 +828,25 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
       (entails_and
         (entails_points2 (fun y_q54 y_q55 h3 =>
           (show (known_3 I M x_N x_M x_P x_k) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
-            (at_left (at_points2 y_q54 y_q55 h3.1 rfl)))))
+          (at_left (at_points2 y_q54 y_q55 h3.1 rfl)))))
         (entails_and
           (entails_points2 (fun y_q56 y_q57 h3 =>
-            (Or.elim h3
-              (fun h4 =>
-                (show (known_3 I M x_N x_M x_P x_k) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
-                  (at_right (at_left (at_points2 y_q56 y_q57 h4.1.1 rfl)))))
-              (fun h4 =>
-                (show (known_3 I M x_N x_M x_P x_k) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
-                  (at_right (at_left (at_points2 y_q56 y_q57 h4.1.1 rfl))))))))
+          (Or.elim h3
+          (fun h4 =>
+          (show (known_3 I M x_N x_M x_P x_k) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
+          (at_right (at_left (at_points2 y_q56 y_q57 h4.1.1 rfl)))))
+          (fun h4 =>
+          (show (known_3 I M x_N x_M x_P x_k) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
+          (at_right (at_left (at_points2 y_q56 y_q57 h4.1.1 rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q58 y_q59 h3 => (False.elim (by omega))))
-            (entails_and
-              (entails_points2 (fun y_q60 y_q61 h3 =>
-                (show (known_3 I M x_N x_M x_P x_k) ⟨a_c, [y_q60, y_q61]⟩ (M t_R [y_q60, y_q61, (x_k + (-1))]) from
-                  (at_right (at_right (at_points2 y_q60 y_q61 h3.1 rfl))))))
-              (entails_points2 (fun y_q62 y_q63 h3 =>
-                (show (known_3 I M x_N x_M x_P x_k) ⟨a_c, [y_q62, y_q63]⟩ (M t_R [y_q62, y_q63, (-1)]) from
-                  (at_right (at_right (at_points2 y_q62 y_q63 h3.1 (at_congr3 rfl rfl (by omega)))))))))))))
+          (entails_points2 (fun y_q58 y_q59 h3 => (False.elim (int_lab_tba_F h3.1.2.1 h3.1.2.2))))
+          (entails_and
+          (entails_points2 (fun y_q60 y_q61 h3 =>
+          (show (known_3 I M x_N x_M x_P x_k) ⟨a_c, [y_q60, y_q61]⟩ (M t_R [y_q60, y_q61, x_k + (-1)]) from
+          (at_right (at_right (at_points2 y_q60 y_q61 h3.1 rfl))))))
+          (entails_points2 (fun y_q62 y_q63 h3 =>
+          (show (known_3 I M x_N x_M x_P x_k) ⟨a_c, [y_q62, y_q63]⟩ (M t_R [y_q62, y_q63, (-1)]) from
+          (at_right (at_right (at_points2 y_q62 y_q63 h3.1 (at_congr3 rfl rfl (fact_6 h3.2)))))))))))))
     (fun x_i h3 h4 => (vc_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
     (race_4 x_N x_M x_P x_k hl hM h0 h1 h2))
@@ -754,18 +858,24 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     (entails_and
       (entails_points2 (fun y_q64 y_q65 h3 =>
         (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_a, [y_q64, y_q65]⟩ (M t_A [y_q64, y_q65]) from
-          (at_left (at_points2 y_q64 y_q65 ⟨h3, (by omega)⟩ rfl)))))
+          (at_left (at_points2 y_q64 y_q65 ⟨h3, (fact_4 h3.2.1 h3.2.2)⟩ rfl)))))
       (entails_and
         (entails_points2 (fun y_q66 y_q67 h3 =>
           (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_b, [y_q66, y_q67]⟩ (M t_B [y_q66, y_q67]) from
-            (at_right (at_left (at_points2 y_q66 y_q67 (by omega) rfl))))))
+          (at_right (at_left (at_points2
+          y_q66
+          y_q67
+          ((Classical.em (x_N ≤ 0)).elim
+          (fun h4 => (Or.inl ⟨⟨h3, h4⟩, (fact_2 h4)⟩))
+          (fun h4 => (Or.inr ⟨⟨h3, (int_nlba_tab h4)⟩, (fact_3 h4)⟩)))
+          rfl))))))
         (entails_points2 (fun y_q68 y_q69 h3 =>
-          (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_c, [y_q68, y_q69]⟩ (M t_R [y_q68, y_q69, ((x_k + 1) + (-1))]) from
-            (at_right (at_right (at_left (at_points2
-              y_q68
-              y_q69
-              ⟨⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩, (by omega)⟩
-              (at_congr3 rfl rfl (by omega))))))))))))
+          (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_c, [y_q68, y_q69]⟩ (M t_R [y_q68, y_q69, x_k + 1 + (-1)]) from
+          (at_right (at_right (at_left (at_points2
+          y_q68
+          y_q69
+          ⟨⟨h3.1, ⟨h3.2.1, (fact_5 h3.2.2)⟩⟩, (fact_4 h3.2.1 h3.2.2)⟩
+          (at_congr3 rfl rfl fact_8)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.par v_i (.const 0) (.var v_N)
@@ -785,24 +895,24 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
         (entails_and
           (entails_points2 (fun y_q18 y_q19 h1 =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q18, y_q19]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q18, _, rfl, h1.1.2.1, h1.1.2.2, y_q19, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
-              rfl
-              rfl)))
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q18, y_q19]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q18, _, rfl, h1.1.2.1, h1.1.2.2, y_q19, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
+          rfl
+          rfl)))
           (entails_and
-            (entails_points2 (fun y_q20 y_q21 h1 =>
-              (Or.elim h1
-                (fun h2 =>
-                  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q20, y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                    (region_iff.2 ⟨y_q20, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q21, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩)
-                    rfl
-                    rfl))
-                (fun h2 =>
-                  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q20, y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                    (region_iff.2 ⟨y_q20, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q21, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩)
-                    rfl
-                    rfl)))))
-            (entails_points2 (fun y_q22 y_q23 h1 => (False.elim (by omega)))))))
+          (entails_points2 (fun y_q20 y_q21 h1 =>
+          (Or.elim h1
+          (fun h2 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q20, y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q20, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q21, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩)
+          rfl
+          rfl))
+          (fun h2 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q20, y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q20, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q21, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩)
+          rfl
+          rfl)))))
+          (entails_points2 (fun y_q22 y_q23 h1 => (False.elim (int_lab_tba_F h1.1.2.1 h1.1.2.2)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2))
       (race_1 x_N x_M x_P hl hM h0))
@@ -814,19 +924,25 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (show Heap.Entails _ (known_3 I M x_N x_M x_P 0) from
         (entails_and
           (entails_points2 (fun y_q70 y_q71 h1 =>
-            (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q70, y_q71]⟩ (M t_A [y_q70, y_q71]) from
-              (at_left (at_points2 y_q70 y_q71 ⟨h1, (by omega)⟩ rfl)))))
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q70, y_q71]⟩ (M t_A [y_q70, y_q71]) from
+          (at_left (at_points2 y_q70 y_q71 ⟨h1, (fact_4 h1.2.1 h1.2.2)⟩ rfl)))))
           (entails_and
-            (entails_points2 (fun y_q72 y_q73 h1 =>
-              (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q72, y_q73]⟩ (M t_B [y_q72, y_q73]) from
-                (at_right (at_left (at_points2 y_q72 y_q73 (by omega) rfl))))))
-            (entails_points2 (fun y_q74 y_q75 h1 =>
-              (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q74, y_q75]⟩ (M t_R [y_q74, y_q75, (0 + (-1))]) from
-                (at_right (at_right (at_points2
-                  y_q74
-                  y_q75
-                  ⟨⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩, (by omega)⟩
-                  (at_congr3 rfl rfl (by omega)))))))))))
+          (entails_points2 (fun y_q72 y_q73 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q72, y_q73]⟩ (M t_B [y_q72, y_q73]) from
+          (at_right (at_left (at_points2
+          y_q72
+          y_q73
+          ((Classical.em (x_N ≤ 0)).elim
+          (fun h2 => (Or.inl ⟨⟨h1, h2⟩, (fact_2 h2)⟩))
+          (fun h2 => (Or.inr ⟨⟨h1, (int_nlba_tab h2)⟩, (fact_3 h2)⟩)))
+          rfl))))))
+          (entails_points2 (fun y_q74 y_q75 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q74, y_q75]⟩ (M t_R [y_q74, y_q75, 0 + (-1)]) from
+          (at_right (at_right (at_points2
+          y_q74
+          y_q75
+          ⟨⟨h1.1, ⟨h1.2.1, (fact_5 h1.2.2)⟩⟩, (fact_4 h1.2.1 h1.2.2)⟩
+          (at_congr3 rfl rfl fact_9))))))))))
       (fun x_k h1 h2 => (vc_3 x_N x_M x_P x_k hl hM h0 h1 h2))
       (fun x_k h1 h2 => (kept_3 x_N x_M x_P x_k hl hM h0 h1 h2))))
 
@@ -838,64 +954,67 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       y_q76
       y_q77
       ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩
-      (Or.elim (show (((max 0 x_P) + (-1)) = (-1)) ∨ ((0 ≤ ((max 0 x_P) + (-1))) ∧ (((max 0 x_P) + (-1)) < x_P)) from by omega)
+      (Or.elim (show (max 0 x_P) + (-1) = (-1) ∨ 0 ≤ (max 0 x_P) + (-1) ∧ (max 0 x_P) + (-1) < x_P from
+        ((Classical.em ((max 0 x_P) + (-1) = (-1))).elim
+          (fun h5 => (Or.inl h5))
+          (fun h5 => (Or.inr ⟨(fact_15 h5), (fact_16 h5)⟩))))
         (fun h5 =>
           (Eq.trans
-            (show (M t_C [y_q76, y_q77]) = (I.fn f_0 []) from
-              (Eq.trans
-                (show (M t_C [y_q76, y_q77]) = (M t_R [y_q76, y_q77, (x_P + (-1))]) from
-                  (equation_2 x_N x_M x_P y_q76 y_q77 hl hM trivial))
-                (Eq.trans
-                  (show (M t_R [y_q76, y_q77, (x_P + (-1))]) = (I.fn f_0 []) from
-                    (equation_0 x_N x_M x_P y_q76 y_q77 (x_P + (-1)) hl hM (by omega)))
-                  rfl)))
-            (Eq.symm (equation_0 x_N x_M x_P y_q76 y_q77 ((max 0 x_P) + (-1)) hl hM h5))))
+          (show M t_C [y_q76, y_q77] = I.fn f_0 [] from
+          (Eq.trans
+          (show M t_C [y_q76, y_q77] = M t_R [y_q76, y_q77, x_P + (-1)] from
+          (equation_2 x_N x_M x_P y_q76 y_q77 hl hM trivial))
+          (Eq.trans
+          (show M t_R [y_q76, y_q77, x_P + (-1)] = I.fn f_0 [] from
+          (equation_0 x_N x_M x_P y_q76 y_q77 (x_P + (-1)) hl hM (fact_10 h0 h5)))
+          rfl)))
+          (Eq.symm (equation_0 x_N x_M x_P y_q76 y_q77 ((max 0 x_P) + (-1)) hl hM h5))))
         (fun h5 =>
           (Eq.trans
-            (show (M t_C [y_q76, y_q77]) = (I.fn f_1 [(M t_R [y_q76, y_q77, (((max 0 x_P) + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q76, ((max 0 x_P) + (-1))]), (M t_B [((max 0 x_P) + (-1)), y_q77])])]) from
-              (Eq.trans
-                (show (M t_C [y_q76, y_q77]) = (M t_R [y_q76, y_q77, (x_P + (-1))]) from
-                  (equation_2 x_N x_M x_P y_q76 y_q77 hl hM trivial))
-                (Eq.trans
-                  (show (M t_R [y_q76, y_q77, (x_P + (-1))]) = (I.fn f_1 [(M t_R [y_q76, y_q77, ((x_P + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q76, (x_P + (-1))]), (M t_B [(x_P + (-1)), y_q77])])]) from
-                    (equation_1 x_N x_M x_P y_q76 y_q77 (x_P + (-1)) hl hM (by omega)))
-                  (fn_congr2
-                    (at_congr3 rfl rfl (by omega))
-                    (fn_congr2 (at_congr2 rfl (by omega)) (at_congr2 (by omega) rfl))))))
-            (Eq.symm (equation_1 x_N x_M x_P y_q76 y_q77 ((max 0 x_P) + (-1)) hl hM h5)))))))))
+          (show M t_C [y_q76, y_q77] = I.fn f_1 [M t_R [y_q76, y_q77, (max 0 x_P) + (-1) + (-1)], I.fn f_2 [M t_A [y_q76, (max 0 x_P) + (-1)], M t_B [(max 0 x_P) + (-1), y_q77]]] from
+          (Eq.trans
+          (show M t_C [y_q76, y_q77] = M t_R [y_q76, y_q77, x_P + (-1)] from
+          (equation_2 x_N x_M x_P y_q76 y_q77 hl hM trivial))
+          (Eq.trans
+          (show M t_R [y_q76, y_q77, x_P + (-1)] = I.fn f_1 [M t_R [y_q76, y_q77, x_P + (-1) + (-1)], I.fn f_2 [M t_A [y_q76, x_P + (-1)], M t_B [x_P + (-1), y_q77]]] from
+          (equation_1 x_N x_M x_P y_q76 y_q77 (x_P + (-1)) hl hM ⟨(fact_11 h5.1), fact_12⟩))
+          (fn_congr2
+          (at_congr3 rfl rfl (fact_13 h5.2))
+          (fn_congr2 (at_congr2 rfl (fact_14 h5.2)) (at_congr2 (fact_14 h5.2) rfl))))))
+          (Eq.symm (equation_1 x_N x_M x_P y_q76 y_q77 ((max 0 x_P) + (-1)) hl hM h5)))))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
-  consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 = (-1)) (h2 : (0 ≤ y_p2) ∧ (y_p2 < x_P)) =>
-      (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+  consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 = (-1)) (h2 : 0 ≤ y_p2 ∧ y_p2 < x_P) =>
+      (False.elim (show False from (fact_17 h2.1 h1))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
   solvable_equations (consistent E x_N x_M x_P h0)
     (fun t => if t = t_R then 0 else if t = t_C then 1 else 0)
-    (fun t p => if t = t_R then ((p.getD 2 0) + ((-1) * 0)) else 0)
+    (fun t p => if t = t_R then ((p.getD 2 0) + (-1) * 0) else 0)
     (fun t => if t = t_R then 0 else 0)
     (all_cons (descends3
       (fun (x_i x_j x_k : Int) => cond_holds)
       (fun (x_i x_j x_k : Int) (h1 : x_k = (-1)) => (uses_fn uses_nil)))
     (all_cons (descends3
       (fun (x_i x_j x_k : Int) => cond_holds)
-      (fun (x_i x_j x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_P)) =>
+      (fun (x_i x_j x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) =>
         (uses_fn (uses_cons
           (uses_rank3
-            x_i
-            x_j
-            (x_k + (-1))
-            (x_k + ((-1) * 0))
-            ((x_k + (-1)) + ((-1) * 0))
-            rfl
-            rfl
-            rfl
-            rfl
-            (show 0 ≤ (x_k + ((-1) * 0)) from by omega)
-            (show ((x_k + (-1)) + ((-1) * 0)) < (x_k + ((-1) * 0)) from by omega))
+          x_i
+          x_j
+          (x_k + (-1))
+          (x_k + (-1) * 0)
+          (x_k + (-1) + (-1) * 0)
+          rfl
+          rfl
+          rfl
+          rfl
+          (show 0 ≤ x_k + (-1) * 0 from (fact_18 h1.1))
+          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from fact_19))
           (uses_cons
-            (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
-            uses_nil)))))
+          (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
+          uses_nil)))))
     (all_cons (descends2
       (fun (x_i x_j : Int) => cond_holds)
       (fun (x_i x_j : Int) (h1 : True) => (uses_lower (by decide))))
@@ -920,56 +1039,64 @@ theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : impl.LayoutOk sp
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_R then ((p.getD 2 0) = (-1)) ∨ ((((0 ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < x_P)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) else if t = t_C then ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) else True
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (p.getD 2 0) = (-1) ∨ ((0 ≤ (p.getD 2 0) ∧ (p.getD 2 0) < x_P) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_C then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_P ∨ x_P = 0 else True
 
 theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (show ((((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) from
-      (by omega))
+    (show ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0 from
+      ((Classical.em (0 < x_P)).elim
+        (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
+        (fun h5 => (Or.inr (int_lba_ntba_eab h0 h5)))))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : x_k = (-1)) (h2 : (x_k = (-1)) ∨ ((((0 ≤ x_k) ∧ (x_k < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)))) :
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : x_k = (-1)) (h2 : x_k = (-1) ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.literal .f32 0 1) []) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
   (defined_fn defined_nil)
 
-theorem defined_1 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_P)) (h2 : (x_k = (-1)) ∨ ((((0 ≤ x_k) ∧ (x_k < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)))) :
+theorem defined_1 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) (h2 : x_k = (-1) ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.builtin "+" .f32) [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
   (defined_fn (defined_cons
-    (defined_access (Or.elim (show ((x_k + (-1)) = (-1)) ∨ ((0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P)) from by omega)
+    (defined_access (Or.elim (show x_k + (-1) = (-1) ∨ 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from
+      ((Classical.em (x_k + (-1) = (-1))).elim
+        (fun h3 => (Or.inl h3))
+        (fun h3 => (Or.inr ⟨(fact_22 h1.1 h3), (fact_23 h1.2)⟩))))
       (fun h3 =>
-        (given_equation (p := [x_i, x_j, (x_k + (-1))]) (.head _) rfl rfl rfl
-          (show ((x_k + (-1)) = (-1)) ∨ ((((0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
-            (Or.inl h3))
-          (cond_holds.2 (show (x_k + (-1)) = (-1) from h3))))
+        (given_equation (p := [x_i, x_j, x_k + (-1)]) (.head _) rfl rfl rfl
+          (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
+          (Or.inl h3))
+          (cond_holds.2 (show x_k + (-1) = (-1) from h3))))
       (fun h3 =>
-        (given_equation (p := [x_i, x_j, (x_k + (-1))]) (.tail _ (.head _)) rfl rfl rfl
-          (show ((x_k + (-1)) = (-1)) ∨ ((((0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
-            (Or.inr ⟨⟨h3, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩))
-          (cond_holds.2 (show (0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P) from h3))))))
+        (given_equation (p := [x_i, x_j, x_k + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+          (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
+          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => (fact_20 h1.1 h4)) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (fact_21 h1.1 h4)) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (fact_20 h1.1 h4)) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (fact_21 h1.1 h4)) (fun h4 => h4.2.2))⟩⟩))
+          (cond_holds.2 (show 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from h3))))))
     (defined_cons
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), x_k, _, rfl, h1.1, h1.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h3 => (fact_20 h1.1 h3)) (fun h3 => h3.2.1))), (show x_i < x_N from (Or.elim h2 (fun h3 => (fact_21 h1.1 h3)) (fun h3 => h3.2.2))), x_k, _, rfl, h1.1, h1.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨x_k, _, rfl, h1.1, h1.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))
+          (region_iff.2 ⟨x_k, _, rfl, h1.1, h1.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h3 => (fact_20 h1.1 h3)) (fun h3 => h3.1.2.1))), (show x_j < x_M from (Or.elim h2 (fun h3 => (fact_21 h1.1 h3)) (fun h3 => h3.1.2.2))), rfl⟩)))
           defined_nil)))
       defined_nil)))
 
-theorem defined_2 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0)) :
+theorem defined_2 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
-  (defined_access (Or.elim (show ((x_P + (-1)) = (-1)) ∨ ((0 ≤ (x_P + (-1))) ∧ ((x_P + (-1)) < x_P)) from by omega)
+  (defined_access (Or.elim (show x_P + (-1) = (-1) ∨ 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P from
+    ((Classical.em (x_P + (-1) = (-1))).elim
+      (fun h3 => (Or.inl h3))
+      (fun h3 => (Or.inr ⟨(fact_22 h0 h3), fact_12⟩))))
     (fun h3 =>
-      (given_equation (p := [x_i, x_j, (x_P + (-1))]) (.head _) rfl rfl rfl
-        (show ((x_P + (-1)) = (-1)) ∨ ((((0 ≤ (x_P + (-1))) ∧ ((x_P + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
+      (given_equation (p := [x_i, x_j, x_P + (-1)]) (.head _) rfl rfl rfl
+        (show x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
           (Or.inl h3))
-        (cond_holds.2 (show (x_P + (-1)) = (-1) from h3))))
+        (cond_holds.2 (show x_P + (-1) = (-1) from h3))))
     (fun h3 =>
-      (given_equation (p := [x_i, x_j, (x_P + (-1))]) (.tail _ (.head _)) rfl rfl rfl
-        (show ((x_P + (-1)) = (-1)) ∨ ((((0 ≤ (x_P + (-1))) ∧ ((x_P + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
-          (Or.inr ⟨⟨h3, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩))
-        (cond_holds.2 (show (0 ≤ (x_P + (-1))) ∧ ((x_P + (-1)) < x_P) from h3))))))
+      (given_equation (p := [x_i, x_j, x_P + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+        (show x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
+          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (fact_24 h3.1 h4))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (fact_25 h3.1 h4)))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_24 h3.1 h4))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_25 h3.1 h4)))⟩⟩))
+        (cond_holds.2 (show 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P from h3))))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)

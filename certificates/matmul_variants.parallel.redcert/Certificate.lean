@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -99,6 +100,78 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a : Int} (h0 : x_a = 0) : (-1) = x_a + (-1) :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
+  by omega
+
+theorem fact_2 {x_a : Int} : x_a + 1 + (-1) = x_a :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_d) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_4 {x_a : Int} (h0 : (max 0 x_a) = 0) (h1 : 0 < x_a) : x_a + (-1) = (-1) :=
+  by omega
+
+theorem fact_5 {x_a : Int} (h0 : 0 < (max 0 x_a)) : x_a + (-1) = (max 0 x_a) + (-1) :=
+  by omega
+
+theorem fact_6 {x_a : Int} (h0 : ¬ 0 < x_a) : (max 0 x_a) = 0 :=
+  by omega
+
+theorem fact_7 {x_a : Int} (h0 : x_a = 0) : (max 0 x_a) = 0 :=
+  by omega
+
+theorem fact_8 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ x_a = 0) : 0 < (max 0 x_a) :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_c < x_d) : x_a = x_b :=
+  by omega
+
+theorem fact_10 {x_a : Int} (h0 : x_a ≤ 0) : (max 0 x_a) = 0 :=
+  by omega
+
+theorem fact_11 {x_a : Int} (h0 : ¬ x_a ≤ 0) : (max 0 x_a) ≤ x_a :=
+  by omega
+
+theorem fact_12 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : (max 0 x_a) ≤ x_a :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_14 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ x_a + (-1) = (-1)) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_15 {x_a : Int} : x_a + (-1) < x_a :=
+  by omega
+
+theorem fact_16 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a = (-1)) : False :=
+  by omega
+
+theorem fact_17 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + (-1) * 0 :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b = (-1)) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c = (-1)) : x_a < x_b :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + (-1) < x_b :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : 0 ≤ x_b + (-1)) (h1 : x_b = 0) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c + (-1)) (h1 : x_c = 0) : x_a < x_b :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : x_k = (-1)) :
     (M t_R [x_i, x_j, x_k]) = (I.fn f_0 []) :=
@@ -107,79 +180,79 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       rfl))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_k) ∧ (x_k < x_P)) :
-    (M t_R [x_i, x_j, x_k]) = (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) :=
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_k ∧ x_k < x_P) :
+    (M t_R [x_i, x_j, x_k]) = (I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j, x_k] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_1 [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) = _ from
       rfl))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : True) :
-    (M t_C [x_i, x_j]) = (M t_R [x_i, x_j, (x_P + (-1))]) :=
+    (M t_C [x_i, x_j]) = (M t_R [x_i, x_j, x_P + (-1)]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (x_i ≤ x_N))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P))) ∧ (x_N ≤ 0)) ∧ (x_i = 0)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P))) ∧ (0 < x_N)) ∧ (x_i ≤ x_N)))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_N ≤ 0) ∧ x_i = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ 0 < x_N) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_i ≤ x_N))
-    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (x_P + (-1))]))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_i ≤ x_N)
+    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_P + (-1)]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_P x_i).and ((known_1_1 I M x_N x_M x_P x_i).and (known_1_2 I M x_N x_M x_P x_i)))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (x_M ≤ 0)) ∧ (x_j = 0)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (0 < x_M)) ∧ (x_j ≤ x_M)))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_M ≤ 0) ∧ x_j = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_M) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P))) ∧ (x_j ≤ x_M))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∧ (x_j ≤ x_M)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_j ≤ x_M)))
-    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (x_P + (-1))]))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_j ≤ x_M ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_j ≤ x_M)
+    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_P + (-1)]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_P x_i x_j).and ((known_2_1 I M x_N x_M x_P x_i x_j).and (known_2_2 I M x_N x_M x_P x_i x_j)))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∧ (0 < x_P)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (0 < x_P)))
-    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (x_P + (-1))]))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ 0 < x_P ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ 0 < x_P)
+    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_P + (-1)]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (0 < x_P)) ∧ (x_k = 0)) ∨ (((((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 ≤ x_j))) ∧ (x_P = 0)) ∧ (x_k = 0)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_P = 0)) ∧ (x_k = 0))))
+    (fun y_c0 y_c1 => ((y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_P) ∧ x_k = 0 ∨ ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 ≤ x_j) ∧ x_P = 0) ∧ x_k = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_P = 0) ∧ x_k = 0)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
 
 def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (0 < x_k))
-    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (x_k + (-1))]))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k)
+    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_k + (-1)]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_P x_i x_j x_k).and ((known_3_1 I M x_N x_M x_P x_i x_j x_k).and ((known_3_2 I M x_N x_M x_P x_i x_j x_k).and ((known_3_3 I M x_N x_M x_P x_i x_j x_k).and (known_3_4 I M x_N x_M x_P x_i x_j x_k)))))
@@ -198,10 +271,13 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_N x_M x_P x_i x_j x_k) :=
-  (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
+  (Or.elim (show x_k = 0 ∨ 0 < x_k from
+    ((Classical.em (x_k = 0)).elim
+      (fun h7 => (Or.inl h7))
+      (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))))
     (fun h7 =>
       (vc_assign_of
-        (I.fn f_1 [(I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [x_i, x_k])]), (M t_R [x_i, x_j, (-1)])])
+        (I.fn f_1 [I.fn f_2 [M t_B [x_k, x_j], M t_A [x_i, x_k]], M t_R [x_i, x_j, (-1)]])
         (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
           (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
           shape_a_c
@@ -210,33 +286,33 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           ⟨h1, h3⟩)
         (ev_fn (ev_cons
           (ev_fn (ev_cons
-            (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-              (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))
-            (ev_cons
-              (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-                (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))
-              ev_nil)))
+          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+          (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))
           (ev_cons
-            (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (-1)]) from
-              (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨⟨rfl, rfl⟩, (by omega)⟩, h7⟩) rfl)))))))
-            ev_nil)))
-        (show (I.fn f_1 [(I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [x_i, x_k])]), (M t_R [x_i, x_j, (-1)])]) = (M t_R [x_i, x_j, x_k]) from
+          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+          (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))
+          ev_nil)))
+          (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (-1)]) from
+          (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨⟨rfl, rfl⟩, (int_lab_tbc_tac h5 h6)⟩, h7⟩) rfl)))))))
+          ev_nil)))
+        (show I.fn f_1 [I.fn f_2 [M t_B [x_k, x_j], M t_A [x_i, x_k]], M t_R [x_i, x_j, (-1)]] = M t_R [x_i, x_j, x_k] from
           (Eq.trans
-            (show (I.fn f_1 [(I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [x_i, x_k])]), (M t_R [x_i, x_j, (-1)])]) = (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) from
-              (Eq.trans
-                (show (I.fn f_1 [(I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [x_i, x_k])]), (M t_R [x_i, x_j, (-1)])]) = (I.fn f_1 [(I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])]), (M t_R [x_i, x_j, (x_k + (-1))])]) from
-                  (fn_congr2
-                    ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                      (M t_A [x_i, x_k])
-                      (M t_B [x_k, x_j]))
-                    (at_congr3 rfl rfl (by omega))))
-                ((show ∀ v0 v1 : V, (I.fn f_1 [v1, v0]) = (I.fn f_1 [v0, v1]) from by intro v0 v1; exact (law_1 hl) _ _)
-                  (M t_R [x_i, x_j, (x_k + (-1))])
-                  (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])]))))
-            (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h5, h6⟩))))))
+          (show I.fn f_1 [I.fn f_2 [M t_B [x_k, x_j], M t_A [x_i, x_k]], M t_R [x_i, x_j, (-1)]] = I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] from
+          (Eq.trans
+          (show I.fn f_1 [I.fn f_2 [M t_B [x_k, x_j], M t_A [x_i, x_k]], M t_R [x_i, x_j, (-1)]] = I.fn f_1 [I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]], M t_R [x_i, x_j, x_k + (-1)]] from
+          (fn_congr2
+          ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          (M t_A [x_i, x_k])
+          (M t_B [x_k, x_j]))
+          (at_congr3 rfl rfl (fact_0 h7))))
+          ((show ∀ v0 v1 : V, (I.fn f_1 [v1, v0]) = (I.fn f_1 [v0, v1]) from by intro v0 v1; exact (law_1 hl) _ _)
+          (M t_R [x_i, x_j, x_k + (-1)])
+          (I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]))))
+          (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h5, h6⟩))))))
     (fun h7 =>
       (vc_assign_of
-        (I.fn f_1 [(I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [x_i, x_k])]), (M t_R [x_i, x_j, (x_k + (-1))])])
+        (I.fn f_1 [I.fn f_2 [M t_B [x_k, x_j], M t_A [x_i, x_k]], M t_R [x_i, x_j, x_k + (-1)]])
         (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
           (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
           shape_a_c
@@ -245,30 +321,30 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           ⟨h1, h3⟩)
         (ev_fn (ev_cons
           (ev_fn (ev_cons
-            (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-              (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))
-            (ev_cons
-              (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-                (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))
-              ev_nil)))
+          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+          (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))
           (ev_cons
-            (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (x_k + (-1))]) from
-              (at_right (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl)))))))
-            ev_nil)))
-        (show (I.fn f_1 [(I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [x_i, x_k])]), (M t_R [x_i, x_j, (x_k + (-1))])]) = (M t_R [x_i, x_j, x_k]) from
+          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+          (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))
+          ev_nil)))
+          (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, x_k + (-1)]) from
+          (at_right (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl)))))))
+          ev_nil)))
+        (show I.fn f_1 [I.fn f_2 [M t_B [x_k, x_j], M t_A [x_i, x_k]], M t_R [x_i, x_j, x_k + (-1)]] = M t_R [x_i, x_j, x_k] from
           (Eq.trans
-            (show (I.fn f_1 [(I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [x_i, x_k])]), (M t_R [x_i, x_j, (x_k + (-1))])]) = (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) from
-              (Eq.trans
-                (show (I.fn f_1 [(I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [x_i, x_k])]), (M t_R [x_i, x_j, (x_k + (-1))])]) = (I.fn f_1 [(I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])]), (M t_R [x_i, x_j, (x_k + (-1))])]) from
-                  (fn_congr2
-                    ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                      (M t_A [x_i, x_k])
-                      (M t_B [x_k, x_j]))
-                    rfl))
-                ((show ∀ v0 v1 : V, (I.fn f_1 [v1, v0]) = (I.fn f_1 [v0, v1]) from by intro v0 v1; exact (law_1 hl) _ _)
-                  (M t_R [x_i, x_j, (x_k + (-1))])
-                  (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])]))))
-            (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h5, h6⟩)))))))
+          (show I.fn f_1 [I.fn f_2 [M t_B [x_k, x_j], M t_A [x_i, x_k]], M t_R [x_i, x_j, x_k + (-1)]] = I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] from
+          (Eq.trans
+          (show I.fn f_1 [I.fn f_2 [M t_B [x_k, x_j], M t_A [x_i, x_k]], M t_R [x_i, x_j, x_k + (-1)]] = I.fn f_1 [I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]], M t_R [x_i, x_j, x_k + (-1)]] from
+          (fn_congr2
+          ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          (M t_A [x_i, x_k])
+          (M t_B [x_k, x_j]))
+          rfl))
+          ((show ∀ v0 v1 : V, (I.fn f_1 [v1, v0]) = (I.fn f_1 [v0, v1]) from by intro v0 v1; exact (law_1 hl) _ _)
+          (M t_R [x_i, x_j, x_k + (-1)])
+          (I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]))))
+          (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h5, h6⟩)))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) :
@@ -279,45 +355,48 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-            (at_left (at_points2 y_q0 y_q1 h7 rfl))))))
+          (at_left (at_points2 y_q0 y_q1 h7 rfl))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h7 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-              (at_right (at_left (at_points2 y_q2 y_q3 h7 rfl)))))))
+          (by decide)
+          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 h7 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h7 =>
-            (Or.elim h7
-              (fun h8 =>
-                (at_set_ne2
-                  y_q4
-                  y_q5
-                  x_i
-                  x_j
-                  (by clear h7; omega)
-                  (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, (x_P + (-1))]) from
-                    (at_right (at_right (at_left (at_points2 y_q4 y_q5 h7 rfl)))))))
-              (fun h8 =>
-                (at_set_ne2
-                  y_q4
-                  y_q5
-                  x_i
-                  x_j
-                  (by clear h7; omega)
-                  (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, (x_P + (-1))]) from
-                    (at_right (at_right (at_left (at_points2 y_q4 y_q5 h7 rfl))))))))))
+          (Or.elim h7
+          (fun h8 =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.2 h8.1.2.2))
+          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, x_P + (-1)]) from
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h7 rfl)))))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.1 h8.1.2.2))
+          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, x_P + (-1)]) from
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h7 rfl))))))))))
           (entails_and
-            (entails_points2 (fun y_q6 y_q7 h7 => (False.elim (by omega))))
-            (entails_points2 (fun y_q8 y_q9 h7 =>
-              (at_set_eq2
-                y_q8
-                y_q9
-                x_i
-                x_j
-                h7.1
-                (show (M t_R [y_q8, y_q9, ((x_k + 1) + (-1))]) = (M t_R [x_i, x_j, x_k]) from
-                  (at_congr3 (by omega) (by omega) (by omega)))))))))))
+          (entails_points2 (fun y_q6 y_q7 h7 =>
+          (False.elim (Or.elim h7
+          (fun h8 => (fact_1 h5 h8.2))
+          (fun h8 => (Or.elim h8 (fun h9 => (fact_1 h5 h9.2)) (fun h9 => (fact_1 h5 h9.2))))))))
+          (entails_points2 (fun y_q8 y_q9 h7 =>
+          (at_set_eq2
+          y_q8
+          y_q9
+          x_i
+          x_j
+          h7.1
+          (show M t_R [y_q8, y_q9, x_k + 1 + (-1)] = M t_R [x_i, x_j, x_k] from
+          (at_congr3 h7.1.1 h7.1.2 fact_2))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [.var v_i, .var v_j] (.fn f_0 [])
@@ -338,7 +417,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
         rfl
         ⟨h1, h3⟩)
       ev_const
-      (show (I.fn f_0 []) = (M t_R [x_i, x_j, (-1)]) from
+      (show I.fn f_0 [] = M t_R [x_i, x_j, (-1)] from
         (Eq.trans rfl (Eq.symm (equation_0 x_N x_M x_P x_i x_j (-1) hl hM rfl)))))
     (vc_for_of
       0
@@ -348,89 +427,89 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
       (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j 0) from
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q10, y_q11]⟩ (M t_A [y_q10, y_q11]) from
-                (at_left (at_points2 y_q10 y_q11 (Or.inr ⟨⟨h5, (by omega)⟩, (by omega)⟩) rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q10, y_q11]⟩ (M t_A [y_q10, y_q11]) from
+          (at_left (at_points2 y_q10 y_q11 (Or.inr ⟨⟨h5, (int_lab_tbc_tac h3 h4)⟩, (int_tab_lab h4)⟩) rfl))))))
           (entails_and
-            (entails_points2 (fun y_q12 y_q13 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
-                  (at_right (at_left (at_points2 y_q12 y_q13 ⟨h5, (by omega)⟩ rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q14 y_q15 h5 =>
-                (Or.elim h5
-                  (fun h6 =>
-                    (at_set_ne2
-                      y_q14
-                      y_q15
-                      x_i
-                      x_j
-                      (by clear h5; omega)
-                      (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, (x_P + (-1))]) from
-                        (at_right (at_right (at_points2 y_q14 y_q15 (Or.inl ⟨h6.1, (by clear h5; omega)⟩) rfl))))))
-                  (fun h6 =>
-                    (at_set_ne2
-                      y_q14
-                      y_q15
-                      x_i
-                      x_j
-                      (by clear h5; omega)
-                      (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, (x_P + (-1))]) from
-                        (at_right (at_right (at_points2 y_q14 y_q15 (Or.inr ⟨h6.1, (by clear h5; omega)⟩) rfl)))))))))
-              (entails_and
-                (entails_points2 (fun y_q16 y_q17 h5 =>
-                  (Or.elim h5
-                    (fun h6 =>
-                      (at_set_eq2
-                        y_q16
-                        y_q17
-                        x_i
-                        x_j
-                        h6.1.1
-                        (show (M t_R [y_q16, y_q17, (-1)]) = (M t_R [x_i, x_j, (-1)]) from
-                        (at_congr3 (by clear h5; omega) (by clear h5; omega) rfl))))
-                    (fun h6 =>
-                      (Or.elim h6
-                        (fun h7 =>
-                        ((Classical.em ((y_q16 = x_i) ∧ (y_q17 = x_j))).elim
-                        (fun h8 =>
-                        (at_set_eq2
-                        y_q16
-                        y_q17
-                        x_i
-                        x_j
-                        h8
-                        (show (M t_R [y_q16, y_q17, (-1)]) = (M t_R [x_i, x_j, (-1)]) from
-                        (at_congr3 (by clear h5 h6; omega) (by clear h5 h6; omega) rfl))))
-                        (fun h8 =>
-                        (at_set_ne2
-                        y_q16
-                        y_q17
-                        x_i
-                        x_j
-                        h8
-                        (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
-                        (at_right (at_right (at_points2
-                        y_q16
-                        y_q17
-                        (Or.inl ⟨⟨h7.1.1.1, ⟨h7.1.1.2.1, (by clear h5 h6; omega)⟩⟩, (by clear h5 h6; omega)⟩)
-                        (at_congr3 rfl rfl (by clear h5 h6; omega))))))))))
-                        (fun h7 =>
-                        (at_set_ne2
-                        y_q16
-                        y_q17
-                        x_i
-                        x_j
-                        (by clear h5 h6; omega)
-                        (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
-                        (at_right (at_right (at_points2
-                        y_q16
-                        y_q17
-                        (Or.inr ⟨h7.1.1, (by clear h5 h6; omega)⟩)
-                        (at_congr3 rfl rfl (by clear h5 h6; omega)))))))))))))
-                (entails_points2 (fun y_q18 y_q19 h5 => (False.elim (by omega)))))))))
+          (entails_points2 (fun y_q12 y_q13 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
+          (at_right (at_left (at_points2 y_q12 y_q13 ⟨h5, (int_tab_lab h4)⟩ rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q14 y_q15 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_set_ne2
+          y_q14
+          y_q15
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.2 h6.1.2.2))
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, x_P + (-1)]) from
+          (at_right (at_right (at_points2 y_q14 y_q15 (Or.inl ⟨h6.1, (int_tab_lab h4)⟩) rfl))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q14
+          y_q15
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.1 h6.1.2.2))
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, x_P + (-1)]) from
+          (at_right (at_right (at_points2 y_q14 y_q15 (Or.inr ⟨h6.1, (int_tab_lab h4)⟩) rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q16 y_q17 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_set_eq2
+          y_q16
+          y_q17
+          x_i
+          x_j
+          h6.1.1
+          (show M t_R [y_q16, y_q17, (-1)] = M t_R [x_i, x_j, (-1)] from
+          (at_congr3 h6.1.1.1 h6.1.1.2 rfl))))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          ((Classical.em (y_q16 = x_i ∧ y_q17 = x_j)).elim
+          (fun h8 =>
+          (at_set_eq2
+          y_q16
+          y_q17
+          x_i
+          x_j
+          h8
+          (show M t_R [y_q16, y_q17, (-1)] = M t_R [x_i, x_j, (-1)] from
+          (at_congr3 h7.1.1.1 h8.2 rfl))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q16
+          y_q17
+          x_i
+          x_j
+          h8
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
+          (at_right (at_right (at_points2
+          y_q16
+          y_q17
+          (Or.inl ⟨⟨h7.1.1.1, ⟨h7.1.1.2.1, (fact_3 h7.1.1.2.2 h7.1.1.1 h8)⟩⟩, (int_tab_lab h4)⟩)
+          (at_congr3 rfl rfl (fact_0 h7.1.2))))))))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q16
+          y_q17
+          x_i
+          x_j
+          (fun h8 => (int_eab_tab_F h8.1 h7.1.1.2.2))
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
+          (at_right (at_right (at_points2
+          y_q16
+          y_q17
+          (Or.inr ⟨h7.1.1, (int_tab_lab h4)⟩)
+          (at_congr3 rfl rfl (fact_0 h7.1.2)))))))))))))
+          (entails_points2 (fun y_q18 y_q19 h5 => (False.elim (int_irrefl h5.2)))))))))
       (fun x_k h5 h6 => (vc_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_k h5 h6 => (kept_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))))
 
@@ -441,48 +520,46 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     (entails_and
       (entails_points2 (fun y_q20 y_q21 h5 =>
         (Or.elim h5
-          (fun h6 => (False.elim (by clear h5; omega)))
+          (fun h6 => (False.elim (fact_1 h3 h6.2)))
           (fun h6 =>
-            (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
-              (at_left (at_points2 y_q20 y_q21 h6.1.1 rfl)))))))
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
+          (at_left (at_points2 y_q20 y_q21 h6.1.1 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q22 y_q23 h5 =>
           (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q22, y_q23]⟩ (M t_B [y_q22, y_q23]) from
-            (at_right (at_left (at_points2 y_q22 y_q23 h5.1 rfl))))))
+          (at_right (at_left (at_points2 y_q22 y_q23 h5.1 rfl))))))
         (entails_points2 (fun y_q24 y_q25 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, (x_P + (-1))]) from
-                (Or.elim (show ((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_j))) ∧ (0 < x_P)) ∨ ((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (0 < x_P))) ∨ (((((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < x_P)) ∧ ((max 0 x_P) = 0)) ∨ (((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 ≤ x_j))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)))) ∨ (((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < (max 0 x_P))) from
-                  ((Classical.em (y_q25 < x_j)).elim
-                    (fun h7 =>
-                      ((Classical.em (0 < x_P)).elim
-                        (fun h8 => (Or.inl (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, h7⟩⟩, h8⟩)))
-                        (fun h8 =>
-                        (Or.inr (Or.inl (Or.inr (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (by clear h5; omega)⟩⟩, (by clear h5; omega)⟩, (by clear h5; omega)⟩)))))))
-                    (fun h7 =>
-                      ((Classical.em (x_P = 0)).elim
-                        (fun h8 =>
-                        (Or.inr (Or.inl (Or.inr (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (by clear h5; omega)⟩⟩, h8⟩, (by clear h5; omega)⟩)))))
-                        (fun h8 =>
-                        (Or.inr (Or.inr ⟨⟨h6.1.1, (by clear h5; omega)⟩, (by clear h5; omega)⟩)))))))
-                  (fun h7 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 rfl)))))
-                  (fun h7 =>
-                  (Or.elim h7
-                    (fun h8 =>
-                      (at_right (at_right (at_right (at_left (at_points2 y_q24 y_q25 h8 (at_congr3 rfl rfl (by clear h5 h7; omega))))))))
-                    (fun h8 =>
-                      (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h8 (at_congr3 rfl rfl (by clear h5 h7; omega)))))))))))))
-            (fun h6 =>
-              (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, (x_P + (-1))]) from
-                (Or.elim (show ((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_j))) ∧ (0 < x_P)) ∨ ((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (0 < x_P))) ∨ (((((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < x_P)) ∧ ((max 0 x_P) = 0)) ∨ (((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 ≤ x_j))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)))) from
-                  ((Classical.em (0 < x_P)).elim
-                    (fun h7 => (Or.inl (Or.inr ⟨h6.1, h7⟩)))
-                    (fun h7 =>
-                      (Or.inr (Or.inr (Or.inr ⟨⟨h6.1, (by clear h5; omega)⟩, (by clear h5; omega)⟩))))))
-                  (fun h7 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 rfl)))))
-                  (fun h7 =>
-                    (at_right (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 (at_congr3 rfl rfl (by clear h5; omega)))))))))))))))))
+          (fun h6 =>
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, x_P + (-1)]) from
+          (Or.elim (show ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 < x_j) ∧ 0 < x_P ∨ ((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ 0 < x_P) ∨ (((y_q24 = x_i ∧ y_q25 = x_j) ∧ 0 < x_P) ∧ (max 0 x_P) = 0 ∨ ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 ≤ x_j) ∧ x_P = 0) ∧ (max 0 x_P) = 0 ∨ (((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ x_P = 0) ∧ (max 0 x_P) = 0) ∨ (y_q24 = x_i ∧ y_q25 = x_j) ∧ 0 < (max 0 x_P) from
+          ((Classical.em (y_q25 < x_j)).elim
+          (fun h7 =>
+          ((Classical.em (0 < x_P)).elim
+          (fun h8 => (Or.inl (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, h7⟩⟩, h8⟩)))
+          (fun h8 =>
+          (Or.inr (Or.inl (Or.inr (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (int_taB_lab h6.1.2.2)⟩⟩, (int_lba_ntba_eab h0 h8)⟩, (fact_6 h8)⟩)))))))
+          (fun h7 =>
+          ((Classical.em (x_P = 0)).elim
+          (fun h8 =>
+          (Or.inr (Or.inl (Or.inr (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (int_taB_lab h6.1.2.2)⟩⟩, h8⟩, (fact_7 h8)⟩)))))
+          (fun h8 => (Or.inr (Or.inr ⟨⟨h6.1.1, (int_taB_ntab_eab h6.1.2.2 h7)⟩, (fact_8 h0 h8)⟩)))))))
+          (fun h7 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 rfl)))))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (at_right (at_right (at_right (at_left (at_points2 y_q24 y_q25 h8 (at_congr3 rfl rfl (by clear h5 h7; omega))))))))
+          (fun h8 =>
+          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h8 (at_congr3 rfl rfl (fact_5 h8.2)))))))))))))
+          (fun h6 =>
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, x_P + (-1)]) from
+          (Or.elim (show ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 < x_j) ∧ 0 < x_P ∨ ((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ 0 < x_P) ∨ (((y_q24 = x_i ∧ y_q25 = x_j) ∧ 0 < x_P) ∧ (max 0 x_P) = 0 ∨ ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 ≤ x_j) ∧ x_P = 0) ∧ (max 0 x_P) = 0 ∨ (((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ x_P = 0) ∧ (max 0 x_P) = 0) from
+          ((Classical.em (0 < x_P)).elim
+          (fun h7 => (Or.inl (Or.inr ⟨h6.1, h7⟩)))
+          (fun h7 => (Or.inr (Or.inr (Or.inr ⟨⟨h6.1, (int_lba_ntba_eab h0 h7)⟩, (fact_6 h7)⟩))))))
+          (fun h7 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 rfl)))))
+          (fun h7 =>
+          (at_right (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 (at_congr3 rfl rfl (by clear h5; omega)))))))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -493,25 +570,26 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     rfl
     (all_cons
       (apart2
-        (fun x_j y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
-        (fun x_j y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (0 < x_P))
+        (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
+        (fun x_j y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_P)
         (fun x_j h3 h4 =>
           (w_seq
-            (w_assign2 x_i x_j ⟨rfl, rfl⟩)
-            (w_for 0 x_P rfl rfl (fun x_k h5 h6 => (w_assign2 x_i x_j ⟨rfl, rfl⟩)))))
+          (w_assign2 x_i x_j ⟨rfl, rfl⟩)
+          (w_for 0 x_P rfl rfl (fun x_k h5 h6 => (w_assign2 x_i x_j ⟨rfl, rfl⟩)))))
         (fun x_j h3 h4 =>
           (r_seq
-            (r_none rfl)
-            (r_for
-              0
-              x_P
-              rfl
-              rfl
-              (fun x_k h5 h6 =>
-                (r_assign (x_fn (x_cons
-                  (x_none rfl)
-                  (x_cons (x_read2 x_i x_j ⟨⟨rfl, rfl⟩, (show 0 < x_P from by omega)⟩) x_nil))))))))
-        (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+          (r_none rfl)
+          (r_for
+          0
+          x_P
+          rfl
+          rfl
+          (fun x_k h5 h6 =>
+          (r_assign (x_fn (x_cons
+          (x_none rfl)
+          (x_cons (x_read2 x_i x_j ⟨⟨rfl, rfl⟩, (show 0 < x_P from (int_lab_tbc_tac h5 h6))⟩) x_nil))))))))
+        (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 => (int_eab_eac_nebc_F h8.2 h9.1.2 h7)), (fun h9 => (int_eab_eac_nebc_F h8.2 h9.2 h7))⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -530,22 +608,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
       (entails_and
         (entails_points2 (fun y_q26 y_q27 h3 =>
           (Or.elim h3
-            (fun h4 =>
-              (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
-                (at_left (at_points2 y_q26 y_q27 ⟨h4.1.1, (by clear h3; omega)⟩ rfl))))
-            (fun h4 =>
-              (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
-                (at_left (at_points2 y_q26 y_q27 ⟨h4.1.1, (by clear h3; omega)⟩ rfl)))))))
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
+          (at_left (at_points2 y_q26 y_q27 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl))))
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
+          (at_left (at_points2 y_q26 y_q27 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl)))))))
         (entails_and
           (entails_points2 (fun y_q28 y_q29 h3 =>
-            (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
-              (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr ⟨⟨h3.1, (by omega)⟩, (by omega)⟩) rfl))))))
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
+          (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr ⟨⟨h3.1, (int_lab_tbc_tac h1 h2)⟩, (int_tab_lab h2)⟩) rfl))))))
           (entails_points2 (fun y_q30 y_q31 h3 =>
-            (Or.elim h3
-              (fun h4 => (False.elim (by clear h3; omega)))
-              (fun h4 =>
-                (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q30, y_q31]⟩ (M t_R [y_q30, y_q31, (x_P + (-1))]) from
-                  (at_right (at_right (at_points2 y_q30 y_q31 ⟨h4.1, (by clear h3; omega)⟩ rfl)))))))))))
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.1.2.1 h4.1.2.2)))
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q30, y_q31]⟩ (M t_R [y_q30, y_q31, x_P + (-1)]) from
+          (at_right (at_right (at_points2 y_q30 y_q31 ⟨h4.1, (int_tab_lab h2)⟩ rfl)))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_P x_i hl hM h0 h1 h2))
@@ -557,17 +635,31 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     (entails_and
       (entails_points2 (fun y_q32 y_q33 h3 =>
         (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-          (at_left (at_points2 y_q32 y_q33 (by omega) rfl)))))
+          (at_left (at_points2
+          y_q32
+          y_q33
+          ((Classical.em (x_M ≤ 0)).elim
+          (fun h4 => (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, h4⟩, (fact_10 h4)⟩))
+          (fun h4 =>
+          (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, (int_nlba_tab h4)⟩, (fact_11 h4)⟩)))
+          rfl)))))
       (entails_and
         (entails_points2 (fun y_q34 y_q35 h3 =>
           (Or.elim h3
-            (fun h4 => (False.elim (by clear h3; omega)))
-            (fun h4 =>
-              (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q34, y_q35]⟩ (M t_B [y_q34, y_q35]) from
-                (at_right (at_left (at_points2 y_q34 y_q35 ⟨h4.1.1, (by clear h3; omega)⟩ rfl))))))))
+          (fun h4 => (False.elim (fact_1 h1 h4.2)))
+          (fun h4 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q34, y_q35]⟩ (M t_B [y_q34, y_q35]) from
+          (at_right (at_left (at_points2 y_q34 y_q35 ⟨h4.1.1, (fact_12 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl))))))))
         (entails_points2 (fun y_q36 y_q37 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q36, y_q37]⟩ (M t_R [y_q36, y_q37, (x_P + (-1))]) from
-            (at_right (at_right (at_points2 y_q36 y_q37 (by omega) rfl)))))))))
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q36, y_q37]⟩ (M t_R [y_q36, y_q37, x_P + (-1)]) from
+          (at_right (at_right (at_points2
+          y_q36
+          y_q37
+          ((Classical.em (y_q36 = x_i)).elim
+          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (fact_13 h3.1.1.2)⟩⟩, (fact_12 h3.1.1.1 h3.1.1.2)⟩))
+          (fun h4 =>
+          (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, (fact_12 h3.1.1.1 h3.1.1.2)⟩)))
+          rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) :
@@ -578,39 +670,40 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
-        (fun x_i y_c0 y_c1 => ((y_c0 = x_i) ∧ (0 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+        (fun x_i y_c0 y_c1 => (y_c0 = x_i ∧ 0 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
         (fun x_i h1 h2 =>
           (w_par
-            0
-            x_M
-            rfl
-            rfl
-            (fun x_j h3 h4 =>
-              (w_seq
-                (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)
-                (w_for 0 x_P rfl rfl (fun x_k h5 h6 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)))))))
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h3 h4 =>
+          (w_seq
+          (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)
+          (w_for 0 x_P rfl rfl (fun x_k h5 h6 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)))))))
         (fun x_i h1 h2 =>
           (r_par
-            0
-            x_M
-            rfl
-            rfl
-            (fun x_j h3 h4 =>
-              (r_seq
-                (r_none rfl)
-                (r_for
-                  0
-                  x_P
-                  rfl
-                  rfl
-                  (fun x_k h5 h6 =>
-                    (r_assign (x_fn (x_cons
-                      (x_none rfl)
-                      (x_cons
-                        (x_read2 x_i x_j ⟨⟨rfl, (show 0 < x_P from by omega)⟩, ⟨h3, h4⟩⟩)
-                        x_nil))))))))))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h3 h4 =>
+          (r_seq
+          (r_none rfl)
+          (r_for
+          0
+          x_P
+          rfl
+          rfl
+          (fun x_k h5 h6 =>
+          (r_assign (x_fn (x_cons
+          (x_none rfl)
+          (x_cons
+          (x_read2 x_i x_j ⟨⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h5 h6))⟩, ⟨h3, h4⟩⟩)
+          x_nil))))))))))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -629,23 +722,23 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (entails_and
         (entails_points2 (fun y_q38 y_q39 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q38, y_q39]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q38, _, rfl, h1.1.2.1, h1.1.2.2, y_q39, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q38, _, rfl, h1.1.2.1, h1.1.2.2, y_q39, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points2 (fun y_q40 y_q41 h1 =>
-            (Or.elim h1
-              (fun h2 =>
-                (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q40, y_q41]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q40, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q41, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩)
-                  rfl
-                  rfl))
-              (fun h2 =>
-                (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q40, y_q41]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q40, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q41, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩)
-                  rfl
-                  rfl)))))
-          (entails_points2 (fun y_q42 y_q43 h1 => (False.elim (by omega)))))))
+          (Or.elim h1
+          (fun h2 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q40, y_q41]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q40, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q41, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩)
+          rfl
+          rfl))
+          (fun h2 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q40, y_q41]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q40, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q41, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩)
+          rfl
+          rfl)))))
+          (entails_points2 (fun y_q42 y_q43 h1 => (False.elim (int_lab_tba_F h1.1.2.1 h1.1.2.2)))))))
     (fun x_i h1 h2 => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2))
     (race_1 x_N x_M x_P hl hM h0))
@@ -657,63 +750,66 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (at_right (at_right (at_points2
       y_q44
       y_q45
-      ⟨⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩, (by omega)⟩
-      (Or.elim (show ((x_P + (-1)) = (-1)) ∨ ((0 ≤ (x_P + (-1))) ∧ ((x_P + (-1)) < x_P)) from by omega)
+      ⟨⟨⟨h3, h4⟩, ⟨h1, (fact_13 h2)⟩⟩, (fact_12 h1 h2)⟩
+      (Or.elim (show x_P + (-1) = (-1) ∨ 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P from
+        ((Classical.em (x_P + (-1) = (-1))).elim
+          (fun h5 => (Or.inl h5))
+          (fun h5 => (Or.inr ⟨(fact_14 h0 h5), fact_15⟩))))
         (fun h5 =>
           (Eq.trans
-            (show (M t_C [y_q44, y_q45]) = (I.fn f_0 []) from
-              (Eq.trans
-                (show (M t_C [y_q44, y_q45]) = (M t_R [y_q44, y_q45, (x_P + (-1))]) from
-                  (equation_2 x_N x_M x_P y_q44 y_q45 hl hM trivial))
-                (Eq.trans
-                  (show (M t_R [y_q44, y_q45, (x_P + (-1))]) = (I.fn f_0 []) from
-                    (equation_0 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5))
-                  rfl)))
-            (Eq.symm (equation_0 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5))))
+          (show M t_C [y_q44, y_q45] = I.fn f_0 [] from
+          (Eq.trans
+          (show M t_C [y_q44, y_q45] = M t_R [y_q44, y_q45, x_P + (-1)] from
+          (equation_2 x_N x_M x_P y_q44 y_q45 hl hM trivial))
+          (Eq.trans
+          (show M t_R [y_q44, y_q45, x_P + (-1)] = I.fn f_0 [] from
+          (equation_0 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5))
+          rfl)))
+          (Eq.symm (equation_0 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5))))
         (fun h5 =>
           (Eq.trans
-            (show (M t_C [y_q44, y_q45]) = (I.fn f_1 [(M t_R [y_q44, y_q45, ((x_P + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q44, (x_P + (-1))]), (M t_B [(x_P + (-1)), y_q45])])]) from
-              (Eq.trans
-                (show (M t_C [y_q44, y_q45]) = (M t_R [y_q44, y_q45, (x_P + (-1))]) from
-                  (equation_2 x_N x_M x_P y_q44 y_q45 hl hM trivial))
-                (Eq.trans
-                  (show (M t_R [y_q44, y_q45, (x_P + (-1))]) = (I.fn f_1 [(M t_R [y_q44, y_q45, ((x_P + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q44, (x_P + (-1))]), (M t_B [(x_P + (-1)), y_q45])])]) from
-                    (equation_1 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5))
-                  rfl)))
-            (Eq.symm (equation_1 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5)))))))))
+          (show M t_C [y_q44, y_q45] = I.fn f_1 [M t_R [y_q44, y_q45, x_P + (-1) + (-1)], I.fn f_2 [M t_A [y_q44, x_P + (-1)], M t_B [x_P + (-1), y_q45]]] from
+          (Eq.trans
+          (show M t_C [y_q44, y_q45] = M t_R [y_q44, y_q45, x_P + (-1)] from
+          (equation_2 x_N x_M x_P y_q44 y_q45 hl hM trivial))
+          (Eq.trans
+          (show M t_R [y_q44, y_q45, x_P + (-1)] = I.fn f_1 [M t_R [y_q44, y_q45, x_P + (-1) + (-1)], I.fn f_2 [M t_A [y_q44, x_P + (-1)], M t_B [x_P + (-1), y_q45]]] from
+          (equation_1 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5))
+          rfl)))
+          (Eq.symm (equation_1 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5)))))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
-  consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 = (-1)) (h2 : (0 ≤ y_p2) ∧ (y_p2 < x_P)) =>
-      (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+  consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 = (-1)) (h2 : 0 ≤ y_p2 ∧ y_p2 < x_P) =>
+      (False.elim (show False from (fact_16 h2.1 h1))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
   solvable_equations (consistent E x_N x_M x_P h0)
     (fun t => if t = t_R then 0 else if t = t_C then 1 else 0)
-    (fun t p => if t = t_R then ((p.getD 2 0) + ((-1) * 0)) else 0)
+    (fun t p => if t = t_R then ((p.getD 2 0) + (-1) * 0) else 0)
     (fun t => if t = t_R then 0 else 0)
     (all_cons (descends3
       (fun (x_i x_j x_k : Int) => cond_holds)
       (fun (x_i x_j x_k : Int) (h1 : x_k = (-1)) => (uses_fn uses_nil)))
     (all_cons (descends3
       (fun (x_i x_j x_k : Int) => cond_holds)
-      (fun (x_i x_j x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_P)) =>
+      (fun (x_i x_j x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) =>
         (uses_fn (uses_cons
           (uses_rank3
-            x_i
-            x_j
-            (x_k + (-1))
-            (x_k + ((-1) * 0))
-            ((x_k + (-1)) + ((-1) * 0))
-            rfl
-            rfl
-            rfl
-            rfl
-            (show 0 ≤ (x_k + ((-1) * 0)) from by omega)
-            (show ((x_k + (-1)) + ((-1) * 0)) < (x_k + ((-1) * 0)) from by omega))
+          x_i
+          x_j
+          (x_k + (-1))
+          (x_k + (-1) * 0)
+          (x_k + (-1) + (-1) * 0)
+          rfl
+          rfl
+          rfl
+          rfl
+          (show 0 ≤ x_k + (-1) * 0 from (fact_17 h1.1))
+          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from fact_18))
           (uses_cons
-            (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
-            uses_nil)))))
+          (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
+          uses_nil)))))
     (all_cons (descends2
       (fun (x_i x_j : Int) => cond_holds)
       (fun (x_i x_j : Int) (h1 : True) => (uses_lower (by decide))))
@@ -738,56 +834,64 @@ theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : impl.LayoutOk sp
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_R then ((p.getD 2 0) = (-1)) ∨ ((((0 ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < x_P)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) else if t = t_C then ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) else True
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (p.getD 2 0) = (-1) ∨ ((0 ≤ (p.getD 2 0) ∧ (p.getD 2 0) < x_P) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_C then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_P ∨ x_P = 0 else True
 
 theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (show ((((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) from
-      (by omega))
+    (show ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0 from
+      ((Classical.em (0 < x_P)).elim
+        (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
+        (fun h5 => (Or.inr (int_lba_ntba_eab h0 h5)))))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : x_k = (-1)) (h2 : (x_k = (-1)) ∨ ((((0 ≤ x_k) ∧ (x_k < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)))) :
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : x_k = (-1)) (h2 : x_k = (-1) ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.literal .f32 0 1) []) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
   (defined_fn defined_nil)
 
-theorem defined_1 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_P)) (h2 : (x_k = (-1)) ∨ ((((0 ≤ x_k) ∧ (x_k < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)))) :
+theorem defined_1 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) (h2 : x_k = (-1) ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.builtin "+" .f32) [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
   (defined_fn (defined_cons
-    (defined_access (Or.elim (show ((x_k + (-1)) = (-1)) ∨ ((0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P)) from by omega)
+    (defined_access (Or.elim (show x_k + (-1) = (-1) ∨ 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from
+      ((Classical.em (x_k + (-1) = (-1))).elim
+        (fun h3 => (Or.inl h3))
+        (fun h3 => (Or.inr ⟨(fact_14 h1.1 h3), (fact_21 h1.2)⟩))))
       (fun h3 =>
-        (given_equation (p := [x_i, x_j, (x_k + (-1))]) (.head _) rfl rfl rfl
-          (show ((x_k + (-1)) = (-1)) ∨ ((((0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
-            (Or.inl h3))
-          (cond_holds.2 (show (x_k + (-1)) = (-1) from h3))))
+        (given_equation (p := [x_i, x_j, x_k + (-1)]) (.head _) rfl rfl rfl
+          (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
+          (Or.inl h3))
+          (cond_holds.2 (show x_k + (-1) = (-1) from h3))))
       (fun h3 =>
-        (given_equation (p := [x_i, x_j, (x_k + (-1))]) (.tail _ (.head _)) rfl rfl rfl
-          (show ((x_k + (-1)) = (-1)) ∨ ((((0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
-            (Or.inr ⟨⟨h3, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩))
-          (cond_holds.2 (show (0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P) from h3))))))
+        (given_equation (p := [x_i, x_j, x_k + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+          (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
+          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => (fact_19 h1.1 h4)) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (fact_20 h1.1 h4)) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (fact_19 h1.1 h4)) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (fact_20 h1.1 h4)) (fun h4 => h4.2.2))⟩⟩))
+          (cond_holds.2 (show 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from h3))))))
     (defined_cons
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), x_k, _, rfl, h1.1, h1.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h3 => (fact_19 h1.1 h3)) (fun h3 => h3.2.1))), (show x_i < x_N from (Or.elim h2 (fun h3 => (fact_20 h1.1 h3)) (fun h3 => h3.2.2))), x_k, _, rfl, h1.1, h1.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨x_k, _, rfl, h1.1, h1.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))
+          (region_iff.2 ⟨x_k, _, rfl, h1.1, h1.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h3 => (fact_19 h1.1 h3)) (fun h3 => h3.1.2.1))), (show x_j < x_M from (Or.elim h2 (fun h3 => (fact_20 h1.1 h3)) (fun h3 => h3.1.2.2))), rfl⟩)))
           defined_nil)))
       defined_nil)))
 
-theorem defined_2 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0)) :
+theorem defined_2 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
-  (defined_access (Or.elim (show ((x_P + (-1)) = (-1)) ∨ ((0 ≤ (x_P + (-1))) ∧ ((x_P + (-1)) < x_P)) from by omega)
+  (defined_access (Or.elim (show x_P + (-1) = (-1) ∨ 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P from
+    ((Classical.em (x_P + (-1) = (-1))).elim
+      (fun h3 => (Or.inl h3))
+      (fun h3 => (Or.inr ⟨(fact_14 h0 h3), fact_15⟩))))
     (fun h3 =>
-      (given_equation (p := [x_i, x_j, (x_P + (-1))]) (.head _) rfl rfl rfl
-        (show ((x_P + (-1)) = (-1)) ∨ ((((0 ≤ (x_P + (-1))) ∧ ((x_P + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
+      (given_equation (p := [x_i, x_j, x_P + (-1)]) (.head _) rfl rfl rfl
+        (show x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
           (Or.inl h3))
-        (cond_holds.2 (show (x_P + (-1)) = (-1) from h3))))
+        (cond_holds.2 (show x_P + (-1) = (-1) from h3))))
     (fun h3 =>
-      (given_equation (p := [x_i, x_j, (x_P + (-1))]) (.tail _ (.head _)) rfl rfl rfl
-        (show ((x_P + (-1)) = (-1)) ∨ ((((0 ≤ (x_P + (-1))) ∧ ((x_P + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
-          (Or.inr ⟨⟨h3, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩))
-        (cond_holds.2 (show (0 ≤ (x_P + (-1))) ∧ ((x_P + (-1)) < x_P) from h3))))))
+      (given_equation (p := [x_i, x_j, x_P + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+        (show x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
+          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (fact_22 h3.1 h4))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (fact_23 h3.1 h4)))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_22 h3.1 h4))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_23 h3.1 h4)))⟩⟩))
+        (cond_holds.2 (show 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P from h3))))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -110,17 +111,134 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_b < 16) (h1 : x_a < 4) : 16 * x_a + x_b < 64 :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : x_b < 16) : x_a + x_b ≤ x_a + 15 :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : 0 < x_c) : 16 * x_a + x_b < x_b + 16 * x_c + 16 * x_a :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : ¬ x_c = x_d) : 16 * x_a + x_b + 16 * x_c < x_b + 16 * x_d + 16 * x_a :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : x_a + x_b < x_b + x_a) : False :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : 16 * x_c + x_d + 16 * x_a < x_d + 16 * x_b + 16 * x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : 16 * x_c + x_d + 16 * x_a < x_d + 16 * x_b + 16 * x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_c = x_d + 16 * x_e) (h3 : x_c + 16 * x_a < x_d + 16 * x_b + 16 * x_e) : False :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_f + x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c x_d x_e : Int} (h0 : 16 * x_c ≤ x_d) (h1 : x_e < 16) (h2 : x_d + 16 * x_a < x_e + 16 * x_b + 16 * x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c x_d x_e : Int} (h0 : x_b ≤ x_d) (h1 : x_a ≤ 16 * x_e + 15) (h2 : 0 ≤ x_c) (h3 : ¬ x_b = x_d) : x_a + 16 * x_b < x_c + 16 * x_d + 16 * x_e :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a = 0) (h1 : x_b = x_c + 16 * x_d) (h2 : x_b < x_c + 16 * x_a + 16 * x_d) : False :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : x_a ≤ x_b + 15) : x_a < 16 + x_b :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_d + 15) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_b) (h3 : ¬ x_c = 0) : x_a < x_b + 16 * x_c + 16 * x_d :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_d + 15) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_b) (h3 : x_a < x_b + 1 + 16 * x_c + 16 * x_d) (h4 : ¬ x_a = x_b + 16 * x_d) : x_a < x_b + 16 * x_c + 16 * x_d :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_a + 16 * x_b < x_c + 1 + 16 * x_d + 16 * x_e) (h2 : ¬ x_a = x_c + 16 * x_e) : x_a + 16 * x_b < x_c + 16 * x_d + 16 * x_e :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 16 * x_e + 15) (h1 : 0 ≤ x_c) (h2 : 16 * x_e ≤ x_a) (h3 : x_c < 16) (h4 : x_a + 16 * x_b < x_c + 1 + 16 * x_d + 16 * x_e) (h5 : ¬ x_b = x_d) : x_a + 16 * x_b < x_c + 16 * x_d + 16 * x_e :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_a = x_c + 16 * x_e) : x_a + 16 * x_b < x_c + 1 + 16 * x_d + 16 * x_e :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c x_d x_e : Int} (h0 : x_a + x_b < x_c + x_d + x_e) : x_a + x_b < x_c + 1 + x_d + x_e :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c : Int} (h0 : 16 * x_b ≤ x_c) (h1 : x_c < 0 + 16 * x_a + 16 * x_b) : 0 < x_a :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : 16 * x_c ≤ x_d) (h1 : x_d + 16 * x_a < 0 + 16 * x_b + 16 * x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_d + 15) (h1 : x_b < x_c) : x_a + 16 * x_b < 0 + 16 * x_c + 16 * x_d :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : 0 ≤ x_b) : x_a < 16 + 16 * x_b + 16 * x_c :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_d + 15) (h1 : x_b < x_c + 1) : x_a + 16 * x_b < 16 + 16 * x_c + 16 * x_d :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : 16 * x_c ≤ x_d) (h1 : x_d + 16 * x_a < 16 + 16 * x_b + 16 * x_c) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
+  by omega
+
+theorem fact_33 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
+  by omega
+
+theorem fact_34 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_35 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a ≤ 16 * x_b + 15 :=
+  by omega
+
+theorem fact_36 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 16 * 0) : False :=
+  by omega
+
+theorem fact_37 {x_a : Int} (h0 : x_a < 64) : x_a < 16 * 4 :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : x_a ≤ 16 * x_c + 15) (h2 : 16 * x_b ≤ x_a) (h3 : 16 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ ((y_c0 + (16 * y_k0)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_c0 + 16 * y_k0 < x_i_1 + 16 * x_k + 16 * x_i_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_j_0 x_j_1 x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = x_k) ∧ (y_c0 = (x_i_1 + (16 * x_i_0)))) ∧ (y_c1 < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_k0) ∧ ((y_c0 + (16 * y_k0)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = x_k ∧ y_c0 = x_i_1 + 16 * x_i_0) ∧ y_c1 < x_j_1 + 16 * x_j_0 ∨ 0 ≤ y_k0 ∧ y_c0 + 16 * y_k0 < x_i_1 + 16 * x_k + 16 * x_i_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j_0 x_j_1 x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), y_k0]), (M t_B [y_k0, ((16 * x_j_0) + x_j_1)])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, y_k0], M t_B [y_k0, 16 * x_j_0 + x_j_1]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
@@ -130,21 +248,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
@@ -152,17 +270,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0)))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
@@ -170,22 +288,22 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0)))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k : Int) : Heap V :=
   .points2 a_c_local
-    (fun y_c0 y_c1 => ((((16 * x_j_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) ∧ (0 < x_k))
+    (fun y_c0 y_c1 => ((16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ 0 < x_k)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k : Int) : Heap V :=
@@ -193,22 +311,22 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k : Int) : He
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0)))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
   .points2 a_c_local
-    (fun y_c0 y_c1 => ((((16 * x_j_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) ∧ (y_c0 < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))
+    (fun y_c0 y_c1 => ((16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ y_c0 < x_i_1 + 16 * x_k + 16 * x_i_0)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i_0 x_i_1 x_k))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
@@ -216,22 +334,22 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 : Int
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0)))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
   .points2 a_c_local
-    (fun y_c0 y_c1 => (((y_c0 = (x_i_1 + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_c1) ∧ (y_c1 < (x_j_1 + (16 * x_j_0))))) ∧ (x_k = 0)) ∨ (((((16 * x_j_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) ∧ (y_c0 < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))))
+    (fun y_c0 y_c1 => (y_c0 = x_i_1 + 16 * x_i_0 ∧ 16 * x_j_0 ≤ y_c1 ∧ y_c1 < x_j_1 + 16 * x_j_0) ∧ x_k = 0 ∨ ((16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ y_c0 < x_i_1 + 16 * x_k + 16 * x_i_0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_i_0 x_i_1 x_j_0 x_j_1 x_k))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
@@ -255,7 +373,7 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_i_0) (e v_i_1) (e v_j_0) (e v_j_1) (e v_k)))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j_0 x_j_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), y_k0]), (M t_B [y_k0, ((16 * x_j_0) + x_j_1)])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, y_k0], M t_B [y_k0, 16 * x_j_0 + x_j_1]])))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 64) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) (h8 : 0 ≤ x_j_1) (h9 : x_j_1 < 16) :
@@ -266,111 +384,115 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
       (fun (h10 : x_k = 0) =>
         (vc_assign_of
           (I.fn f_1 [])
-          (in_allocated ⟨(show 0 ≤ ((16 * x_i_0) + x_i_1) from by omega), (show ((16 * x_i_0) + x_i_1) < 64 from by omega), (show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 64 from by omega), trivial⟩)
+          (in_allocated ⟨(show 0 ≤ 16 * x_i_0 + x_i_1 from (fact_0 h0 h6)), (show 16 * x_i_0 + x_i_1 < 64 from (fact_1 h7 h1)), (show 0 ≤ 16 * x_j_0 + x_j_1 from (fact_0 h2 h8)), (show 16 * x_j_0 + x_j_1 < 64 from (fact_1 h9 h3)), trivial⟩)
           ev_const
           rfl))
-      (fun (h10 : ¬ (x_k = 0)) => vc_skip))
-    (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
+      (fun (h10 : ¬ x_k = 0) => vc_skip))
+    (Or.elim (show x_k = 0 ∨ 0 < x_k from
+      ((Classical.em (x_k = 0)).elim
+        (fun h10 => (Or.inl h10))
+        (fun h10 => (Or.inr (int_lab_neba_tab h4 h10)))))
       (fun h10 =>
         (vc_accumulate_of
           (I.fn f_1 [])
-          (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])
+          (I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]])
           (at_if_of
-            cond_holds
-            (fun (h11 : x_k = 0) =>
-              (at_set_eq2
-                ((16 * x_i_0) + x_i_1)
-                ((16 * x_j_0) + x_j_1)
-                ((16 * x_i_0) + x_i_1)
-                ((16 * x_j_0) + x_j_1)
-                ⟨rfl, rfl⟩
-                rfl))
-            (fun (h11 : ¬ (x_k = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h11 : x_k = 0) =>
+          (at_set_eq2
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          ⟨rfl, rfl⟩
+          rfl))
+          (fun (h11 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h10 h11)))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h11 : x_k = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [((16 * x_i_0) + x_i_1), x_k]⟩ (M t_A [((16 * x_i_0) + x_i_1), x_k]) from
-                    (at_left (at_points2 ((16 * x_i_0) + x_i_1) x_k ⟨⟨h4, h5⟩, ⟨(by omega), (by omega)⟩⟩ rfl)))))
-              (fun (h11 : ¬ (x_k = 0)) => (False.elim (by omega)))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h11 : x_k = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_k, ((16 * x_j_0) + x_j_1)]⟩ (M t_B [x_k, ((16 * x_j_0) + x_j_1)]) from
-                      (at_right (at_left (at_points2
-                        x_k
-                        ((16 * x_j_0) + x_j_1)
-                        ⟨⟨(by omega), (by omega)⟩, ⟨h4, h5⟩⟩
-                        rfl))))))
-                (fun (h11 : ¬ (x_k = 0)) => (False.elim (by omega)))))
-              ev_nil)))
-          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])]) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])]) = (I.fn f_0 [(value_4 I M x_i_0 x_i_1 x_j_0 x_j_1), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
-              (append1
-                x_k
-                0
-                (0 + 1)
-                (fun y_q0 h11 => ⟨h11.1, (by omega)⟩)
-                (fun y_q0 =>
-                  ⟨(fun h11 => (Or.inr (by omega))), (fun h11 =>
-                     (Or.elim h11
-                       (fun h12 => (False.elim (by clear h11; omega)))
-                       (fun h12 => (by clear h11; omega))))⟩)
-                (fun y_q0 h11 => (False.elim (by omega)))
-                (fun y_q0 h11 => rfl)
-                rfl)))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h11 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [16 * x_i_0 + x_i_1, x_k]⟩ (M t_A [16 * x_i_0 + x_i_1, x_k]) from
+          (at_left (at_points2 (16 * x_i_0 + x_i_1) x_k ⟨⟨h4, h5⟩, ⟨(fact_0 h0 h6), (fact_1 h7 h1)⟩⟩ rfl)))))
+          (fun (h11 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h10 h11))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h11 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_k, 16 * x_j_0 + x_j_1]⟩ (M t_B [x_k, 16 * x_j_0 + x_j_1]) from
+          (at_right (at_left (at_points2 x_k (16 * x_j_0 + x_j_1) ⟨⟨(fact_0 h2 h8), (fact_1 h9 h3)⟩, ⟨h4, h5⟩⟩ rfl))))))
+          (fun (h11 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h10 h11))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]]] = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]]] = I.fn f_0 [value_4 I M x_i_0 x_i_1 x_j_0 x_j_1, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          x_k
+          0
+          (0 + 1)
+          (fun y_q0 h11 => ⟨h11.1, (fact_2 h11.2 h10)⟩)
+          (fun y_q0 =>
+          ⟨(fun h11 => (Or.inr (fact_3 h11.1 h11.2 h10))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (False.elim (int_one_lt_zero h12)))
+          (fun h12 => ⟨(int_lab_ecb_lac h4 h12), (int_eab_lab h12)⟩)))⟩)
+          (fun y_q0 h11 => (False.elim (int_one_lt_zero h11)))
+          (fun y_q0 h11 => rfl)
+          rfl)))))
       (fun h10 =>
         (vc_accumulate_of
-          (value_2 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k)
-          (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])
+          (value_2 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k)
+          (I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]])
           (at_if_of
-            cond_holds
-            (fun (h11 : x_k = 0) => (False.elim (by omega)))
-            (fun (h11 : ¬ (x_k = 0)) =>
-              (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [((16 * x_i_0) + x_i_1), ((16 * x_j_0) + x_j_1)]⟩ (value_2 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
-                (at_right (at_right (at_right (at_points2 ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) (Or.inr (by omega)) rfl)))))))
+          cond_holds
+          (fun (h11 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
+          (fun (h11 : ¬ x_k = 0) =>
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [16 * x_i_0 + x_i_1, 16 * x_j_0 + x_j_1]⟩ (value_2 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
+          (at_right (at_right (at_right (at_points2
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          (Or.inr ⟨⟨⟨(int_le_add h8), (fact_4 h9)⟩, ⟨(int_le_add h6), (fact_4 h7)⟩⟩, (fact_5 h10)⟩)
+          rfl)))))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h11 : x_k = 0) => (False.elim (by omega)))
-              (fun (h11 : ¬ (x_k = 0)) =>
-                (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [((16 * x_i_0) + x_i_1), x_k]⟩ (M t_A [((16 * x_i_0) + x_i_1), x_k]) from
-                  (at_left (at_points2 ((16 * x_i_0) + x_i_1) x_k ⟨⟨h4, h5⟩, ⟨(by omega), (by omega)⟩⟩ rfl))))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h11 : x_k = 0) => (False.elim (by omega)))
-                (fun (h11 : ¬ (x_k = 0)) =>
-                  (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_k, ((16 * x_j_0) + x_j_1)]⟩ (M t_B [x_k, ((16 * x_j_0) + x_j_1)]) from
-                    (at_right (at_left (at_points2 x_k ((16 * x_j_0) + x_j_1) ⟨⟨(by omega), (by omega)⟩, ⟨h4, h5⟩⟩ rfl)))))))
-              ev_nil)))
-          (show (I.fn f_0 [(value_2 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])]) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
-            (append1
-              x_k
-              0
-              (x_k + 1)
-              (fun y_q2 h11 => ⟨h11.1, (by omega)⟩)
-              (fun y_q2 =>
-                ⟨(fun h11 => (by omega)), (fun h11 =>
-                   (Or.elim h11
-                     (fun h12 =>
-                       (Or.elim h12
-                        (fun h13 => (False.elim (by clear h11 h12; omega)))
-                        (fun h13 => ⟨h13.1, (by clear h11 h12; omega)⟩)))
-                     (fun h12 => (by clear h11; omega))))⟩)
-              (fun y_q2 h11 =>
-                (Or.elim h11
-                  (fun h12 => (False.elim (by clear h11; omega)))
-                  (fun h12 => (by clear h11; omega))))
-              (fun y_q2 h11 => rfl)
-              rfl))))))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h11 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
+          (fun (h11 : ¬ x_k = 0) =>
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [16 * x_i_0 + x_i_1, x_k]⟩ (M t_A [16 * x_i_0 + x_i_1, x_k]) from
+          (at_left (at_points2 (16 * x_i_0 + x_i_1) x_k ⟨⟨h4, h5⟩, ⟨(fact_0 h0 h6), (fact_1 h7 h1)⟩⟩ rfl))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h11 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
+          (fun (h11 : ¬ x_k = 0) =>
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_k, 16 * x_j_0 + x_j_1]⟩ (M t_B [x_k, 16 * x_j_0 + x_j_1]) from
+          (at_right (at_left (at_points2 x_k (16 * x_j_0 + x_j_1) ⟨⟨(fact_0 h2 h8), (fact_1 h9 h3)⟩, ⟨h4, h5⟩⟩ rfl)))))))
+          ev_nil)))
+          (show I.fn f_0 [value_2 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]]] = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k from
+          (append1
+          x_k
+          0
+          (x_k + 1)
+          (fun y_q2 h11 => ⟨h11.1, (int_lab_taB h11.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h11 =>
+          ((Classical.em (y_q2 = x_k)).elim
+          (fun h12 => (Or.inr h12))
+          (fun h12 => (Or.inl (Or.inr ⟨h11.1, (fact_6 h11.2 h12)⟩))))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (False.elim (fact_7 h13.2)))
+          (fun h13 => ⟨h13.1, (fact_8 h13.2)⟩)))
+          (fun h12 => ⟨(int_ecb_tab_lac h12 h10), (int_eab_lab h12)⟩)))⟩)
+          (fun y_q2 h11 =>
+          (Or.elim h11 (fun h12 => (False.elim (fact_7 h12.2))) (fun h12 => (fact_9 h12.2))))
+          (fun y_q2 h11 => rfl)
+          rfl))))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 64) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) (h8 : 0 ≤ x_j_1) (h9 : x_j_1 < 16) :
@@ -381,179 +503,174 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h11 : x_k = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                  (at_left (at_points2 y_q3 y_q4 h10 rfl)))))
-            (fun (h11 : ¬ (x_k = 0)) =>
-              (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                (at_left (at_points2 y_q3 y_q4 h10 rfl))))))))
+          cond_holds
+          (fun (h11 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h10 rfl)))))
+          (fun (h11 : ¬ x_k = 0) =>
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h10 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h10 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h11 : x_k = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                    (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl))))))
-              (fun (h11 : ¬ (x_k = 0)) =>
-                (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                  (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl)))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h11 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl))))))
+          (fun (h11 : ¬ x_k = 0) =>
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl)))))))))
         (entails_and
           (entails_points2 (fun y_q7 y_q8 h10 =>
-            (Or.elim h10
-              (fun h11 =>
-                (at_set_other
-                  (by decide)
-                  (at_if_of
-                    cond_holds
-                    (fun (h12 : x_k = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-                        (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))
-                    (fun (h12 : ¬ (x_k = 0)) =>
-                      (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-                        (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))))
-              (fun h11 =>
-                (at_set_other
-                  (by decide)
-                  (at_if_of
-                    cond_holds
-                    (fun (h12 : x_k = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-                        (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))
-                    (fun (h12 : ¬ (x_k = 0)) =>
-                      (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-                        (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl))))))))))))
+          (Or.elim h10
+          (fun h11 =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h12 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
+          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))
+          (fun (h12 : ¬ x_k = 0) =>
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
+          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))))
+          (fun h11 =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h12 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
+          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))
+          (fun (h12 : ¬ x_k = 0) =>
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
+          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl))))))))))))
           (entails_points2 (fun y_q9 y_q10 h10 =>
-            (Or.elim h10
-              (fun h11 =>
-                ((Classical.em ((y_q9 = ((16 * x_i_0) + x_i_1)) ∧ (y_q10 = ((16 * x_j_0) + x_j_1)))).elim
-                  (fun h12 =>
-                    (at_set_eq2
-                      y_q9
-                      y_q10
-                      ((16 * x_i_0) + x_i_1)
-                      ((16 * x_j_0) + x_j_1)
-                      h12
-                      (show (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
-                        (reduce_congr1
-                        (fun y_q11 =>
-                        ⟨(fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (by clear h10 h13; omega))
-                        (fun h14 => (False.elim (by clear h10 h13; omega))))), (fun h13 => (Or.inl ⟨⟨(by clear h10; omega), h11.1.1⟩, h11.1.2.2⟩))⟩)
-                        (fun y_q11 h13 =>
-                        (fn_congr2
-                        (at_congr2 (by clear h10; omega) rfl)
-                        (at_congr2 rfl (by clear h10; omega))))))))
-                  (fun h12 =>
-                    (at_set_ne2
-                      y_q9
-                      y_q10
-                      ((16 * x_i_0) + x_i_1)
-                      ((16 * x_j_0) + x_j_1)
-                      h12
-                      (at_if_of
-                        cond_holds
-                        (fun (h13 : x_k = 0) =>
-                        (at_set_ne2
-                        y_q9
-                        y_q10
-                        ((16 * x_i_0) + x_i_1)
-                        ((16 * x_j_0) + x_j_1)
-                        h12
-                        (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [y_q9, y_q10]⟩ (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) from
-                        (at_right (at_right (at_right (at_points2
-                        y_q9
-                        y_q10
-                        (Or.inl ⟨⟨h11.1.1, ⟨h11.1.2.1, (by clear h10; omega)⟩⟩, h11.2⟩)
-                        (reduce_congr1
-                        (fun y_q12 =>
-                        ⟨(fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => (Or.inl ⟨h15.1, (by clear h10 h14; omega)⟩))
-                        (fun h15 => (False.elim (by clear h10 h14; omega))))), (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => (Or.inl ⟨h15.1, h11.1.2.2⟩))
-                        (fun h15 => (False.elim (by clear h10 h14; omega)))))⟩)
-                        (fun y_q12 h14 => rfl)))))))))
-                        (fun (h13 : ¬ (x_k = 0)) => (False.elim (by clear h10; omega))))))))
-              (fun h11 =>
-                ((Classical.em ((y_q9 = ((16 * x_i_0) + x_i_1)) ∧ (y_q10 = ((16 * x_j_0) + x_j_1)))).elim
-                  (fun h12 =>
-                    (at_set_eq2
-                      y_q9
-                      y_q10
-                      ((16 * x_i_0) + x_i_1)
-                      ((16 * x_j_0) + x_j_1)
-                      h12
-                      (show (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
-                        (reduce_congr1
-                        (fun y_q13 =>
-                        ⟨(fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (by clear h10 h13; omega))
-                        (fun h14 => ⟨h14.1, (by clear h10 h13; omega)⟩))), (fun h13 => (by clear h10; omega))⟩)
-                        (fun y_q13 h13 =>
-                        (fn_congr2
-                        (at_congr2 (by clear h10; omega) rfl)
-                        (at_congr2 rfl (by clear h10; omega))))))))
-                  (fun h12 =>
-                    (at_set_ne2
-                      y_q9
-                      y_q10
-                      ((16 * x_i_0) + x_i_1)
-                      ((16 * x_j_0) + x_j_1)
-                      h12
-                      (at_if_of
-                        cond_holds
-                        (fun (h13 : x_k = 0) =>
-                        (at_set_ne2
-                        y_q9
-                        y_q10
-                        ((16 * x_i_0) + x_i_1)
-                        ((16 * x_j_0) + x_j_1)
-                        h12
-                        (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [y_q9, y_q10]⟩ (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) from
-                        (at_right (at_right (at_right (at_points2
-                        y_q9
-                        y_q10
-                        (Or.inr h11)
-                        (reduce_congr1
-                        (fun y_q14 =>
-                        ⟨(fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => (False.elim (by clear h10 h14; omega)))
-                        (fun h15 => (Or.inr h15)))), (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => (False.elim (by clear h10 h14; omega)))
-                        (fun h15 => (Or.inr h15))))⟩)
-                        (fun y_q14 h14 => rfl)))))))))
-                        (fun (h13 : ¬ (x_k = 0)) =>
-                        (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [y_q9, y_q10]⟩ (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) from
-                        (at_right (at_right (at_right (at_points2
-                        y_q9
-                        y_q10
-                        (Or.inr h11)
-                        (reduce_congr1
-                        (fun y_q15 =>
-                        ⟨(fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => (Or.inl ⟨h15.1, (by clear h10 h14; omega)⟩))
-                        (fun h15 => (Or.inr h15)))), (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => (Or.inl ⟨h15.1, (by clear h10 h14; omega)⟩))
-                        (fun h15 => (Or.inr h15))))⟩)
-                        (fun y_q15 h14 => rfl))))))))))))))))))))
+          (Or.elim h10
+          (fun h11 =>
+          ((Classical.em (y_q9 = 16 * x_i_0 + x_i_1 ∧ y_q10 = 16 * x_j_0 + x_j_1)).elim
+          (fun h12 =>
+          (at_set_eq2
+          y_q9
+          y_q10
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          h12
+          (show value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k from
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h13 =>
+          (Or.elim h13
+          (fun h14 => ⟨(int_lab_ecb_lac h4 h14.1.1), (int_eab_lab h14.1.1)⟩)
+          (fun h14 => (False.elim (fact_10 h14.1 h11.2 h11.1.1 h14.2))))), (fun h13 => (Or.inl ⟨⟨(fact_3 h13.1 h13.2 h11.2), h11.1.1⟩, h11.1.2.2⟩))⟩)
+          (fun y_q11 h13 => (fn_congr2 (at_congr2 h12.1 rfl) (at_congr2 rfl h12.2)))))))
+          (fun h12 =>
+          (at_set_ne2
+          y_q9
+          y_q10
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          h12
+          (at_if_of
+          cond_holds
+          (fun (h13 : x_k = 0) =>
+          (at_set_ne2
+          y_q9
+          y_q10
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          h12
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [y_q9, y_q10]⟩ (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) from
+          (at_right (at_right (at_right (at_points2
+          y_q9
+          y_q10
+          (Or.inl ⟨⟨h11.1.1, ⟨h11.1.2.1, (fact_11 h11.1.1 h11.1.2.2 h12)⟩⟩, h11.2⟩)
+          (reduce_congr1
+          (fun y_q12 =>
+          ⟨(fun h14 =>
+          (Or.elim h14
+          (fun h15 => (Or.inl ⟨h15.1, (fact_11 h11.1.1 h11.1.2.2 h12)⟩))
+          (fun h15 => (False.elim (fact_10 h15.1 h11.2 h11.1.1 h15.2))))), (fun h14 =>
+          (Or.elim h14
+          (fun h15 => (Or.inl ⟨h15.1, h11.1.2.2⟩))
+          (fun h15 => (False.elim (fact_10 h15.1 h11.2 h11.1.1 h15.2)))))⟩)
+          (fun y_q12 h14 => rfl)))))))))
+          (fun (h13 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h11.2 h13)))))))))
+          (fun h11 =>
+          ((Classical.em (y_q9 = 16 * x_i_0 + x_i_1 ∧ y_q10 = 16 * x_j_0 + x_j_1)).elim
+          (fun h12 =>
+          (at_set_eq2
+          y_q9
+          y_q10
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          h12
+          (show value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k from
+          (reduce_congr1
+          (fun y_q13 =>
+          ⟨(fun h13 =>
+          (Or.elim h13
+          (fun h14 => ⟨(int_lab_ecb_lac h4 h14.1.1), (int_eab_lab h14.1.1)⟩)
+          (fun h14 => ⟨h14.1, (fact_12 h11.1.2.1 h7 h14.2)⟩))), (fun h13 =>
+          ((Classical.em (y_q13 = x_k)).elim
+          (fun h14 => (Or.inl ⟨⟨h14, (fact_13 h12.1)⟩, (fact_14 h12.2)⟩))
+          (fun h14 => (Or.inr ⟨h13.1, (fact_15 h13.2 h11.1.2.2 h6 h14)⟩))))⟩)
+          (fun y_q13 h13 => (fn_congr2 (at_congr2 h12.1 rfl) (at_congr2 rfl h12.2)))))))
+          (fun h12 =>
+          (at_set_ne2
+          y_q9
+          y_q10
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          h12
+          (at_if_of
+          cond_holds
+          (fun (h13 : x_k = 0) =>
+          (at_set_ne2
+          y_q9
+          y_q10
+          (16 * x_i_0 + x_i_1)
+          (16 * x_j_0 + x_j_1)
+          h12
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [y_q9, y_q10]⟩ (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) from
+          (at_right (at_right (at_right (at_points2
+          y_q9
+          y_q10
+          (Or.inr h11)
+          (reduce_congr1
+          (fun y_q14 =>
+          ⟨(fun h14 =>
+          (Or.elim h14
+          (fun h15 => (False.elim (fact_16 h13 h15.1.2 h11.2)))
+          (fun h15 => (Or.inr h15)))), (fun h14 =>
+          (Or.elim h14
+          (fun h15 => (False.elim (fact_16 h13 h15.1.2 h11.2)))
+          (fun h15 => (Or.inr h15))))⟩)
+          (fun y_q14 h14 => rfl)))))))))
+          (fun (h13 : ¬ x_k = 0) =>
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [y_q9, y_q10]⟩ (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) from
+          (at_right (at_right (at_right (at_points2
+          y_q9
+          y_q10
+          (Or.inr h11)
+          (reduce_congr1
+          (fun y_q15 =>
+          ⟨(fun h14 =>
+          (Or.elim h14
+          (fun h15 => (Or.inl ⟨h15.1, (fact_11 h15.1.2 h15.2 h12)⟩))
+          (fun h15 => (Or.inr h15)))), (fun h14 =>
+          (Or.elim h14 (fun h15 => (Or.inl ⟨h15.1, (fact_17 h15.2)⟩)) (fun h15 => (Or.inr h15))))⟩)
+          (fun y_q15 h14 => rfl))))))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_1 (.const 0) (.const 16)
@@ -571,36 +688,34 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
       (entails_and
         (entails_points2 (fun y_q16 y_q17 h8 =>
           (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-            (at_left (at_points2 y_q16 y_q17 h8 rfl)))))
+          (at_left (at_points2 y_q16 y_q17 h8 rfl)))))
         (entails_and
           (entails_points2 (fun y_q18 y_q19 h8 =>
-            (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
-              (at_right (at_left (at_points2 y_q18 y_q19 h8 rfl))))))
+          (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
+          (at_right (at_left (at_points2 y_q18 y_q19 h8 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q20 y_q21 h8 =>
-              (Or.elim h8
-                (fun h9 =>
-                  (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-                    (at_right (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl))))))
-                (fun h9 =>
-                  (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-                    (at_right (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl)))))))))
-            (entails_points2 (fun y_q22 y_q23 h8 =>
-              (Or.elim h8
-                (fun h9 => (False.elim (by clear h8; omega)))
-                (fun h9 =>
-                  (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_c_local, [y_q22, y_q23]⟩ (value_2 I M y_q22 y_q23 x_i_0 x_i_1 x_j_0 0 x_k) from
-                    (at_right (at_right (at_right (at_points2
-                      y_q22
-                      y_q23
-                      h9
-                      (reduce_congr1
-                        (fun y_q24 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (False.elim (by clear h8 h10; omega)))
-                        (fun h11 => h11))), (fun h10 => (Or.inr h10))⟩)
-                        (fun y_q24 h10 => rfl)))))))))))))))
+          (entails_points2 (fun y_q20 y_q21 h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
+          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl))))))
+          (fun h9 =>
+          (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
+          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl)))))))))
+          (entails_points2 (fun y_q22 y_q23 h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (fact_18 h9.1.2.1 h9.1.2.2)))
+          (fun h9 =>
+          (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_c_local, [y_q22, y_q23]⟩ (value_2 I M y_q22 y_q23 x_i_0 x_i_1 x_j_0 0 x_k) from
+          (at_right (at_right (at_right (at_points2
+          y_q22
+          y_q23
+          h9
+          (reduce_congr1
+          (fun y_q24 =>
+          ⟨(fun h10 =>
+          (Or.elim h10 (fun h11 => (False.elim (fact_18 h9.1.1.1 h11.2))) (fun h11 => h11))), (fun h10 => (Or.inr h10))⟩)
+          (fun y_q24 h10 => rfl)))))))))))))))
     (fun x_j_1 h8 h9 => (vc_5 x_i_0 x_j_0 x_k x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_j_1 h8 h9 => (kept_5 x_i_0 x_j_0 x_k x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
 
@@ -615,29 +730,42 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
       (entails_and
         (entails_points2 (fun y_q27 y_q28 h8 =>
           (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_b, [y_q27, y_q28]⟩ (M t_B [y_q27, y_q28]) from
-            (at_right (at_left (at_points2 y_q27 y_q28 h8 rfl))))))
+          (at_right (at_left (at_points2 y_q27 y_q28 h8 rfl))))))
         (entails_and
           (entails_points2 (fun y_q29 y_q30 h8 =>
-            (Or.elim h8
-              (fun h9 =>
-                (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
-                  (at_right (at_right (at_left (at_points2 y_q29 y_q30 h8 rfl))))))
-              (fun h9 =>
-                (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
-                  (at_right (at_right (at_left (at_points2 y_q29 y_q30 h8 rfl)))))))))
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
+          (at_right (at_right (at_left (at_points2 y_q29 y_q30 h8 rfl))))))
+          (fun h9 =>
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
+          (at_right (at_right (at_left (at_points2 y_q29 y_q30 h8 rfl)))))))))
           (entails_points2 (fun y_q31 y_q32 h8 =>
-            (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c_local, [y_q31, y_q32]⟩ (value_1 I M y_q31 y_q32 x_i_0 (x_i_1 + 1) x_k) from
-              (at_right (at_right (at_right (at_points2
-                y_q31
-                y_q32
-                (by omega)
-                (reduce_congr1
-                  (fun y_q33 =>
-                    ⟨(fun h9 => (by omega)), (fun h9 =>
-                       (Or.elim h9
-                        (fun h10 => (by clear h9; omega))
-                        (fun h10 => ⟨h10.1, (by clear h9; omega)⟩)))⟩)
-                  (fun y_q33 h9 => rfl)))))))))))))
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c_local, [y_q31, y_q32]⟩ (value_1 I M y_q31 y_q32 x_i_0 (x_i_1 + 1) x_k) from
+          (at_right (at_right (at_right (at_points2
+          y_q31
+          y_q32
+          ((Classical.em (y_q31 = x_i_1 + 16 * x_i_0)).elim
+          (fun h9 =>
+          ((Classical.em (x_k = 0)).elim
+          (fun h10 => (Or.inl ⟨⟨h9, ⟨h8.1.1.1, (fact_19 h8.1.1.2)⟩⟩, h10⟩))
+          (fun h10 =>
+          (Or.inr ⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_20 h8.1.2.2 h4 h6 h10)⟩))))
+          (fun h9 =>
+          (Or.inr ⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_21 h8.1.2.2 h4 h6 h8.2 h9)⟩)))
+          (reduce_congr1
+          (fun y_q33 =>
+          ⟨(fun h9 =>
+          ((Classical.em (y_q33 = x_k)).elim
+          (fun h10 =>
+          ((Classical.em (y_q31 = x_i_1 + 16 * x_i_0)).elim
+          (fun h11 => (Or.inl ⟨⟨h10, h11⟩, (fact_19 h8.1.1.2)⟩))
+          (fun h11 => (Or.inr ⟨h9.1, (fact_22 h10 h9.2 h11)⟩))))
+          (fun h10 => (Or.inr ⟨h9.1, (fact_23 h8.1.2.2 h6 h8.1.2.1 h7 h9.2 h10)⟩)))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => ⟨(int_lab_ecb_lac h4 h10.1.1), (fact_24 h10.1.1 h10.1.2)⟩)
+          (fun h10 => ⟨h10.1, (fact_25 h10.2)⟩)))⟩)
+          (fun y_q33 h9 => rfl)))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_1 (.const 0) (.const 16)
@@ -655,29 +783,30 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
       (entails_and
         (entails_points2 (fun y_q34 y_q35 h6 =>
           (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_a, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
-            (at_left (at_points2 y_q34 y_q35 h6 rfl)))))
+          (at_left (at_points2 y_q34 y_q35 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q36 y_q37 h6 =>
-            (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-              (at_right (at_left (at_points2 y_q36 y_q37 h6 rfl))))))
+          (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
+          (at_right (at_left (at_points2 y_q36 y_q37 h6 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q38 y_q39 h6 =>
-              (Or.elim h6
-                (fun h7 =>
-                  (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                    (at_right (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl))))))
-                (fun h7 =>
-                  (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                    (at_right (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl)))))))))
-            (entails_points2 (fun y_q40 y_q41 h6 =>
-              (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_c_local, [y_q40, y_q41]⟩ (value_1 I M y_q40 y_q41 x_i_0 0 x_k) from
-                (at_right (at_right (at_right (at_points2
-                  y_q40
-                  y_q41
-                  ⟨h6.1, (by omega)⟩
-                  (reduce_congr1
-                    (fun y_q42 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
-                    (fun y_q42 h7 => rfl)))))))))))))
+          (entails_points2 (fun y_q38 y_q39 h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+          (at_right (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl))))))
+          (fun h7 =>
+          (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+          (at_right (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl)))))))))
+          (entails_points2 (fun y_q40 y_q41 h6 =>
+          (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_c_local, [y_q40, y_q41]⟩ (value_1 I M y_q40 y_q41 x_i_0 0 x_k) from
+          (at_right (at_right (at_right (at_points2
+          y_q40
+          y_q41
+          ⟨h6.1, (fact_26 h6.1.2.1 h6.2)⟩
+          (reduce_congr1
+          (fun y_q42 =>
+          ⟨(fun h7 => ⟨h7.1, (fact_27 h6.1.2.1 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_28 h6.1.2.2 h7.2)⟩)⟩)
+          (fun y_q42 h7 => rfl)))))))))))))
     (fun x_i_1 h6 h7 => (vc_4 x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_i_1 h6 h7 => (kept_4 x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
@@ -692,44 +821,45 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
       (entails_and
         (entails_points2 (fun y_q45 y_q46 h6 =>
           (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
-            (at_right (at_left (at_points2 y_q45 y_q46 h6 rfl))))))
+          (at_right (at_left (at_points2 y_q45 y_q46 h6 rfl))))))
         (entails_and
           (entails_points2 (fun y_q47 y_q48 h6 =>
-            (Or.elim h6
-              (fun h7 =>
-                (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-                  (at_right (at_right (at_left (at_points2 y_q47 y_q48 h6 rfl))))))
-              (fun h7 =>
-                (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-                  (at_right (at_right (at_left (at_points2 y_q47 y_q48 h6 rfl)))))))))
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
+          (at_right (at_right (at_left (at_points2 y_q47 y_q48 h6 rfl))))))
+          (fun h7 =>
+          (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
+          (at_right (at_right (at_left (at_points2 y_q47 y_q48 h6 rfl)))))))))
           (entails_points2 (fun y_q49 y_q50 h6 =>
-            (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_c_local, [y_q49, y_q50]⟩ (value_0 I M y_q49 y_q50 (x_k + 1)) from
-              (at_right (at_right (at_right (at_points2
-                y_q49
-                y_q50
-                ⟨h6.1, (by omega)⟩
-                (reduce_congr1
-                  (fun y_q51 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
-                  (fun y_q51 h7 => rfl)))))))))))))
+          (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_c_local, [y_q49, y_q50]⟩ (value_0 I M y_q49 y_q50 (x_k + 1)) from
+          (at_right (at_right (at_right (at_points2
+          y_q49
+          y_q50
+          ⟨h6.1, (fact_29 h6.1.2.2 h4)⟩
+          (reduce_congr1
+          (fun y_q51 =>
+          ⟨(fun h7 => ⟨h7.1, (fact_30 h6.1.2.2 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_31 h6.1.2.1 h7.2)⟩)⟩)
+          (fun y_q51 h7 => rfl)))))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0)))) ∨ ((((16 * x_j_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < (x_ax0 + (16 * x_i_0)))))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0 ∨ (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_ax0 + 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
   .points2 a_c_local
-    (fun y_c0 y_c1 => (((16 * x_j_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))))
+    (fun y_c0 y_c1 => (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
@@ -737,22 +867,22 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 : Int) : 
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = (x_ax0 + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_c1) ∧ (y_c1 < (x_ax1 + (16 * x_j_0))))) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0)))) ∨ ((((16 * x_j_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < (x_ax0 + (16 * x_i_0))))))))
+    (fun y_c0 y_c1 => y_c0 = x_ax0 + 16 * x_i_0 ∧ 16 * x_j_0 ≤ y_c1 ∧ y_c1 < x_ax1 + 16 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0 ∨ (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_ax0 + 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_c_local
-    (fun y_c0 y_c1 => (((16 * x_j_0) ≤ y_c1) ∧ (y_c1 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))))
+    (fun y_c0 y_c1 => (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
@@ -762,25 +892,29 @@ def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v0 (.add (.mul 16 (.var v_i_0)) (.var v_ax0)) <|
   .letin v_v1 (.add (.mul 16 (.var v_j_0)) (.var v_ax1)) <|
   .assign a_c [.var v_v0, .var v_v1] (.read a_c_local [.var v_v0, .var v_v1])
-    (fun e => (M t_C [((e v_ax0) + (16 * (e v_i_0))), ((e v_ax1) + (16 * (e v_j_0)))]))
+    (fun e => (M t_C [(e v_ax0) + 16 * (e v_i_0), (e v_ax1) + 16 * (e v_j_0)]))
 
 theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_ax0) (h5 : x_ax0 < 16) (h6 : 0 ≤ x_ax1) (h7 : x_ax1 < 16) :
     (body_7 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_local [64, 64]) (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) :=
   (vc_let (vc_let (vc_assign_of
-    (M t_C [((16 * x_i_0) + x_ax0), ((16 * x_j_0) + x_ax1)])
+    (M t_C [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1])
     (in_other
       (by decide)
-      (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((16 * x_i_0) + x_ax0), ((16 * x_j_0) + x_ax1)]
-        (region_iff.2 ⟨((16 * x_i_0) + x_ax0), _, rfl, (show 0 ≤ ((16 * x_i_0) + x_ax0) from by omega), (show ((16 * x_i_0) + x_ax0) < 64 from by omega), ((16 * x_j_0) + x_ax1), _, rfl, (show 0 ≤ ((16 * x_j_0) + x_ax1) from by omega), (show ((16 * x_j_0) + x_ax1) < 64 from by omega), rfl⟩)
+      (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1]
+        (region_iff.2 ⟨(16 * x_i_0 + x_ax0), _, rfl, (show 0 ≤ 16 * x_i_0 + x_ax0 from (fact_0 h0 h4)), (show 16 * x_i_0 + x_ax0 < 64 from (fact_1 h5 h1)), (16 * x_j_0 + x_ax1), _, rfl, (show 0 ≤ 16 * x_j_0 + x_ax1 from (fact_0 h2 h6)), (show 16 * x_j_0 + x_ax1 < 64 from (fact_1 h7 h3)), rfl⟩)
         shape_a_c
         rfl
         rfl
-        ⟨(show 0 ≤ ((16 * x_i_0) + x_ax0) from by omega), (show 0 ≤ ((16 * x_j_0) + x_ax1) from by omega)⟩))
-    (ev_read (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c_local, [((16 * x_i_0) + x_ax0), ((16 * x_j_0) + x_ax1)]⟩ (M t_C [((16 * x_i_0) + x_ax0), ((16 * x_j_0) + x_ax1)]) from
-      (at_right (at_right (at_right (at_points2 ((16 * x_i_0) + x_ax0) ((16 * x_j_0) + x_ax1) (by omega) rfl))))))
-    (show (M t_C [((16 * x_i_0) + x_ax0), ((16 * x_j_0) + x_ax1)]) = (M t_C [(x_ax0 + (16 * x_i_0)), (x_ax1 + (16 * x_j_0))]) from
-      (at_congr2 (by omega) (by omega))))))
+        ⟨(show 0 ≤ 16 * x_i_0 + x_ax0 from (fact_0 h0 h4)), (show 0 ≤ 16 * x_j_0 + x_ax1 from (fact_0 h2 h6))⟩))
+    (ev_read (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c_local, [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1]⟩ (M t_C [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1]) from
+      (at_right (at_right (at_right (at_points2
+        (16 * x_i_0 + x_ax0)
+        (16 * x_j_0 + x_ax1)
+        ⟨⟨(int_le_add h6), (fact_4 h7)⟩, ⟨(int_le_add h4), (fact_4 h5)⟩⟩
+        rfl))))))
+    (show M t_C [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1] = M t_C [x_ax0 + 16 * x_i_0, x_ax1 + 16 * x_j_0] from
+      (at_congr2 int_add_comm int_add_comm)))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_ax0) (h5 : x_ax0 < 16) (h6 : 0 ≤ x_ax1) (h7 : x_ax1 < 16) :
@@ -791,72 +925,72 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
         (at_set_other
           (by decide)
           (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_a, [y_q60, y_q61]⟩ (M t_A [y_q60, y_q61]) from
-            (at_left (at_points2 y_q60 y_q61 h8 rfl))))))
+          (at_left (at_points2 y_q60 y_q61 h8 rfl))))))
       (entails_and
         (entails_points2 (fun y_q62 y_q63 h8 =>
           (at_set_other
-            (by decide)
-            (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_b, [y_q62, y_q63]⟩ (M t_B [y_q62, y_q63]) from
-              (at_right (at_left (at_points2 y_q62 y_q63 h8 rfl)))))))
+          (by decide)
+          (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_b, [y_q62, y_q63]⟩ (M t_B [y_q62, y_q63]) from
+          (at_right (at_left (at_points2 y_q62 y_q63 h8 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q64 y_q65 h8 =>
-            (Or.elim h8
-              (fun h9 =>
-                ((Classical.em ((y_q64 = ((16 * x_i_0) + x_ax0)) ∧ (y_q65 = ((16 * x_j_0) + x_ax1)))).elim
-                  (fun h10 =>
-                    (at_set_eq2
-                      y_q64
-                      y_q65
-                      ((16 * x_i_0) + x_ax0)
-                      ((16 * x_j_0) + x_ax1)
-                      h10
-                      (show (M t_C [y_q64, y_q65]) = (M t_C [(x_ax0 + (16 * x_i_0)), (x_ax1 + (16 * x_j_0))]) from
-                        (at_congr2 (by clear h8; omega) (by clear h8; omega)))))
-                  (fun h10 =>
-                    (at_set_ne2
-                      y_q64
-                      y_q65
-                      ((16 * x_i_0) + x_ax0)
-                      ((16 * x_j_0) + x_ax1)
-                      h10
-                      (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
-                        (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inl ⟨h9.1, ⟨h9.2.1, (by clear h8; omega)⟩⟩) rfl)))))))))
-              (fun h9 =>
-                (Or.elim h9
-                  (fun h10 =>
-                    (at_set_ne2
-                      y_q64
-                      y_q65
-                      ((16 * x_i_0) + x_ax0)
-                      ((16 * x_j_0) + x_ax1)
-                      (by clear h8 h9; omega)
-                      (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
-                        (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl)))))))
-                  (fun h10 =>
-                    (Or.elim h10
-                      (fun h11 =>
-                        (at_set_ne2
-                        y_q64
-                        y_q65
-                        ((16 * x_i_0) + x_ax0)
-                        ((16 * x_j_0) + x_ax1)
-                        (by clear h8 h9 h10; omega)
-                        (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
-                        (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl)))))))
-                      (fun h11 =>
-                        (at_set_ne2
-                        y_q64
-                        y_q65
-                        ((16 * x_i_0) + x_ax0)
-                        ((16 * x_j_0) + x_ax1)
-                        (by clear h8 h9 h10; omega)
-                        (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
-                        (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl))))))))))))))
+          (Or.elim h8
+          (fun h9 =>
+          ((Classical.em (y_q64 = 16 * x_i_0 + x_ax0 ∧ y_q65 = 16 * x_j_0 + x_ax1)).elim
+          (fun h10 =>
+          (at_set_eq2
+          y_q64
+          y_q65
+          (16 * x_i_0 + x_ax0)
+          (16 * x_j_0 + x_ax1)
+          h10
+          (show M t_C [y_q64, y_q65] = M t_C [x_ax0 + 16 * x_i_0, x_ax1 + 16 * x_j_0] from
+          (at_congr2 h9.1 (fact_13 h10.2)))))
+          (fun h10 =>
+          (at_set_ne2
+          y_q64
+          y_q65
+          (16 * x_i_0 + x_ax0)
+          (16 * x_j_0 + x_ax1)
+          h10
+          (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
+          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inl ⟨h9.1, ⟨h9.2.1, (fact_11 h9.1 h9.2.2 h10)⟩⟩) rfl)))))))))
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (at_set_ne2
+          y_q64
+          y_q65
+          (16 * x_i_0 + x_ax0)
+          (16 * x_j_0 + x_ax1)
+          (fun h11 => (fact_32 h6 h11.2 h10.1.2))
+          (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
+          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl)))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (at_set_ne2
+          y_q64
+          y_q65
+          (16 * x_i_0 + x_ax0)
+          (16 * x_j_0 + x_ax1)
+          (fun h12 => (fact_32 h4 h12.1 h11.2.2))
+          (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
+          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl)))))))
+          (fun h11 =>
+          (at_set_ne2
+          y_q64
+          y_q65
+          (16 * x_i_0 + x_ax0)
+          (16 * x_j_0 + x_ax1)
+          (fun h12 => (fact_33 h12.1 h11.2.2))
+          (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
+          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl))))))))))))))
           (entails_points2 (fun y_q66 y_q67 h8 =>
-            (at_set_other
-              (by decide)
-              (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c_local, [y_q66, y_q67]⟩ (M t_C [y_q66, y_q67]) from
-                (at_right (at_right (at_right (at_points2 y_q66 y_q67 h8 rfl))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c_local, [y_q66, y_q67]⟩ (M t_C [y_q66, y_q67]) from
+          (at_right (at_right (at_right (at_points2 y_q66 y_q67 h8 rfl))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 16)
@@ -874,31 +1008,31 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_ax
       (entails_and
         (entails_points2 (fun y_q68 y_q69 h6 =>
           (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]) from
-            (at_left (at_points2 y_q68 y_q69 h6 rfl)))))
+          (at_left (at_points2 y_q68 y_q69 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q70 y_q71 h6 =>
-            (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_b, [y_q70, y_q71]⟩ (M t_B [y_q70, y_q71]) from
-              (at_right (at_left (at_points2 y_q70 y_q71 h6 rfl))))))
+          (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_b, [y_q70, y_q71]⟩ (M t_B [y_q70, y_q71]) from
+          (at_right (at_left (at_points2 y_q70 y_q71 h6 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q72 y_q73 h6 =>
-              (Or.elim h6
-                (fun h7 => (False.elim (by clear h6; omega)))
-                (fun h7 =>
-                  (Or.elim h7
-                    (fun h8 =>
-                      (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c, [y_q72, y_q73]⟩ (M t_C [y_q72, y_q73]) from
-                        (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl))))))
-                    (fun h8 =>
-                      (Or.elim h8
-                        (fun h9 =>
-                        (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c, [y_q72, y_q73]⟩ (M t_C [y_q72, y_q73]) from
-                        (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl))))))
-                        (fun h9 =>
-                        (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c, [y_q72, y_q73]⟩ (M t_C [y_q72, y_q73]) from
-                        (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl)))))))))))))
-            (entails_points2 (fun y_q74 y_q75 h6 =>
-              (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c_local, [y_q74, y_q75]⟩ (M t_C [y_q74, y_q75]) from
-                (at_right (at_right (at_right (at_points2 y_q74 y_q75 h6 rfl)))))))))))
+          (entails_points2 (fun y_q72 y_q73 h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (fact_18 h7.2.1 h7.2.2)))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c, [y_q72, y_q73]⟩ (M t_C [y_q72, y_q73]) from
+          (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c, [y_q72, y_q73]⟩ (M t_C [y_q72, y_q73]) from
+          (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl))))))
+          (fun h9 =>
+          (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c, [y_q72, y_q73]⟩ (M t_C [y_q72, y_q73]) from
+          (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl)))))))))))))
+          (entails_points2 (fun y_q74 y_q75 h6 =>
+          (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c_local, [y_q74, y_q75]⟩ (M t_C [y_q74, y_q75]) from
+          (at_right (at_right (at_right (at_points2 y_q74 y_q75 h6 rfl)))))))))))
     (fun x_ax1 h6 h7 => (vc_7 x_i_0 x_j_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_ax1 h6 h7 => (kept_7 x_i_0 x_j_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
@@ -913,24 +1047,30 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
       (entails_and
         (entails_points2 (fun y_q78 y_q79 h6 =>
           (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_b, [y_q78, y_q79]⟩ (M t_B [y_q78, y_q79]) from
-            (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))
+          (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))
         (entails_and
           (entails_points2 (fun y_q80 y_q81 h6 =>
-            (Or.elim h6
-              (fun h7 =>
-                (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c, [y_q80, y_q81]⟩ (M t_C [y_q80, y_q81]) from
-                  (at_right (at_right (at_left (at_points2 y_q80 y_q81 (Or.inr (Or.inl h7)) rfl))))))
-              (fun h7 =>
-                (Or.elim h7
-                  (fun h8 =>
-                    (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c, [y_q80, y_q81]⟩ (M t_C [y_q80, y_q81]) from
-                      (at_right (at_right (at_left (at_points2 y_q80 y_q81 (Or.inr (Or.inr (Or.inl h8))) rfl))))))
-                  (fun h8 =>
-                    (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c, [y_q80, y_q81]⟩ (M t_C [y_q80, y_q81]) from
-                      (at_right (at_right (at_left (at_points2 y_q80 y_q81 (by clear h6 h7; omega) rfl)))))))))))
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c, [y_q80, y_q81]⟩ (M t_C [y_q80, y_q81]) from
+          (at_right (at_right (at_left (at_points2 y_q80 y_q81 (Or.inr (Or.inl h7)) rfl))))))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c, [y_q80, y_q81]⟩ (M t_C [y_q80, y_q81]) from
+          (at_right (at_right (at_left (at_points2 y_q80 y_q81 (Or.inr (Or.inr (Or.inl h8))) rfl))))))
+          (fun h8 =>
+          (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c, [y_q80, y_q81]⟩ (M t_C [y_q80, y_q81]) from
+          (at_right (at_right (at_left (at_points2
+          y_q80
+          y_q81
+          ((Classical.em (y_q80 = x_ax0 + 16 * x_i_0)).elim
+          (fun h9 => (Or.inl ⟨h9, ⟨h8.1.1, (fact_19 h8.1.2)⟩⟩))
+          (fun h9 => (Or.inr (Or.inr (Or.inr ⟨⟨h8.1.1, h8.1.2⟩, ⟨h8.2.1, (fact_34 h8.2.2 h9)⟩⟩)))))
+          rfl)))))))))))
           (entails_points2 (fun y_q82 y_q83 h6 =>
-            (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c_local, [y_q82, y_q83]⟩ (M t_C [y_q82, y_q83]) from
-              (at_right (at_right (at_right (at_points2 y_q82 y_q83 h6 rfl)))))))))))
+          (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c_local, [y_q82, y_q83]⟩ (M t_C [y_q82, y_q83]) from
+          (at_right (at_right (at_right (at_points2 y_q82 y_q83 h6 rfl)))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_local [.const 64, .const 64] <|
@@ -952,30 +1092,30 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
       (show Heap.Entails _ (known_3 I M x_i_0 x_j_0 0) from
         (entails_and
           (entails_points2 (fun y_q52 y_q53 h4 =>
-            (at_without
-              (by decide)
-              (show (known_2 I M x_i_0 x_j_0) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
-                (at_left (at_points2 y_q52 y_q53 h4 rfl))))))
+          (at_without
+          (by decide)
+          (show (known_2 I M x_i_0 x_j_0) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
+          (at_left (at_points2 y_q52 y_q53 h4 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q54 y_q55 h4 =>
-              (at_without
-                (by decide)
-                (show (known_2 I M x_i_0 x_j_0) ⟨a_b, [y_q54, y_q55]⟩ (M t_B [y_q54, y_q55]) from
-                  (at_right (at_left (at_points2 y_q54 y_q55 h4 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q56 y_q57 h4 =>
-                (Or.elim h4
-                  (fun h5 =>
-                    (at_without
-                      (by decide)
-                      (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
-                        (at_right (at_right (at_points2 y_q56 y_q57 h4 rfl))))))
-                  (fun h5 =>
-                    (at_without
-                      (by decide)
-                      (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
-                        (at_right (at_right (at_points2 y_q56 y_q57 h4 rfl)))))))))
-              (entails_points2 (fun y_q58 y_q59 h4 => (False.elim (by omega))))))))
+          (entails_points2 (fun y_q54 y_q55 h4 =>
+          (at_without
+          (by decide)
+          (show (known_2 I M x_i_0 x_j_0) ⟨a_b, [y_q54, y_q55]⟩ (M t_B [y_q54, y_q55]) from
+          (at_right (at_left (at_points2 y_q54 y_q55 h4 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q56 y_q57 h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (at_without
+          (by decide)
+          (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
+          (at_right (at_right (at_points2 y_q56 y_q57 h4 rfl))))))
+          (fun h5 =>
+          (at_without
+          (by decide)
+          (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
+          (at_right (at_right (at_points2 y_q56 y_q57 h4 rfl)))))))))
+          (entails_points2 (fun y_q58 y_q59 h4 => (False.elim (int_irrefl h4.2))))))))
       (fun x_k h4 h5 => (vc_3 x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5))
       (fun x_k h4 h5 => (kept_3 x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5))))
     (vc_for_of
@@ -986,34 +1126,34 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
       (show Heap.Entails _ (known_6 I M x_i_0 x_j_0 0) from
         (entails_and
           (entails_points2 (fun y_q84 y_q85 h4 =>
-            (show (known_3 I M x_i_0 x_j_0 64) ⟨a_a, [y_q84, y_q85]⟩ (M t_A [y_q84, y_q85]) from
-              (at_left (at_points2 y_q84 y_q85 h4 rfl)))))
+          (show (known_3 I M x_i_0 x_j_0 64) ⟨a_a, [y_q84, y_q85]⟩ (M t_A [y_q84, y_q85]) from
+          (at_left (at_points2 y_q84 y_q85 h4 rfl)))))
           (entails_and
-            (entails_points2 (fun y_q86 y_q87 h4 =>
-              (show (known_3 I M x_i_0 x_j_0 64) ⟨a_b, [y_q86, y_q87]⟩ (M t_B [y_q86, y_q87]) from
-                (at_right (at_left (at_points2 y_q86 y_q87 h4 rfl))))))
-            (entails_and
-              (entails_points2 (fun y_q88 y_q89 h4 =>
-                (Or.elim h4
-                  (fun h5 =>
-                    (show (known_3 I M x_i_0 x_j_0 64) ⟨a_c, [y_q88, y_q89]⟩ (M t_C [y_q88, y_q89]) from
-                      (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inl h5) rfl))))))
-                  (fun h5 =>
-                    (Or.elim h5
-                      (fun h6 =>
-                        (show (known_3 I M x_i_0 x_j_0 64) ⟨a_c, [y_q88, y_q89]⟩ (M t_C [y_q88, y_q89]) from
-                        (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inr h6) rfl))))))
-                      (fun h6 => (False.elim (by clear h4 h5; omega))))))))
-              (entails_points2 (fun y_q90 y_q91 h4 =>
-                (show (known_3 I M x_i_0 x_j_0 64) ⟨a_c_local, [y_q90, y_q91]⟩ (M t_C [y_q90, y_q91]) from
-                  (at_right (at_right (at_right (at_points2
-                    y_q90
-                    y_q91
-                    ⟨h4, (by decide)⟩
-                    (Eq.trans
-                      (show (M t_C [y_q90, y_q91]) = (value_0 I M y_q90 y_q91 64) from
-                        (equation_0 y_q90 y_q91 hl hM trivial))
-                      rfl))))))))))))
+          (entails_points2 (fun y_q86 y_q87 h4 =>
+          (show (known_3 I M x_i_0 x_j_0 64) ⟨a_b, [y_q86, y_q87]⟩ (M t_B [y_q86, y_q87]) from
+          (at_right (at_left (at_points2 y_q86 y_q87 h4 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q88 y_q89 h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (show (known_3 I M x_i_0 x_j_0 64) ⟨a_c, [y_q88, y_q89]⟩ (M t_C [y_q88, y_q89]) from
+          (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inl h5) rfl))))))
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_3 I M x_i_0 x_j_0 64) ⟨a_c, [y_q88, y_q89]⟩ (M t_C [y_q88, y_q89]) from
+          (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inr h6) rfl))))))
+          (fun h6 => (False.elim (fact_18 h6.2.1 h6.2.2))))))))
+          (entails_points2 (fun y_q90 y_q91 h4 =>
+          (show (known_3 I M x_i_0 x_j_0 64) ⟨a_c_local, [y_q90, y_q91]⟩ (M t_C [y_q90, y_q91]) from
+          (at_right (at_right (at_right (at_points2
+          y_q90
+          y_q91
+          ⟨h4, (by decide)⟩
+          (Eq.trans
+          (show M t_C [y_q90, y_q91] = value_0 I M y_q90 y_q91 64 from
+          (equation_0 y_q90 y_q91 hl hM trivial))
+          rfl))))))))))))
       (fun x_ax0 h4 h5 => (vc_6 x_i_0 x_j_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5))
       (fun x_ax0 h4 h5 => (kept_6 x_i_0 x_j_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5)))))
 
@@ -1026,25 +1166,32 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : 
         (at_restore
           (by decide)
           (show (known_6 I M x_i_0 x_j_0 16) ⟨a_a, [y_q93, y_q94]⟩ (M t_A [y_q93, y_q94]) from
-            (at_left (at_points2 y_q93 y_q94 h4 rfl))))))
+          (at_left (at_points2 y_q93 y_q94 h4 rfl))))))
       (entails_and
         (entails_points2 (fun y_q95 y_q96 h4 =>
           (at_restore
-            (by decide)
-            (show (known_6 I M x_i_0 x_j_0 16) ⟨a_b, [y_q95, y_q96]⟩ (M t_B [y_q95, y_q96]) from
-              (at_right (at_left (at_points2 y_q95 y_q96 h4 rfl)))))))
+          (by decide)
+          (show (known_6 I M x_i_0 x_j_0 16) ⟨a_b, [y_q95, y_q96]⟩ (M t_B [y_q95, y_q96]) from
+          (at_right (at_left (at_points2 y_q95 y_q96 h4 rfl)))))))
         (entails_points2 (fun y_q97 y_q98 h4 =>
           (Or.elim h4
-            (fun h5 =>
-              (at_restore
-                (by decide)
-                (show (known_6 I M x_i_0 x_j_0 16) ⟨a_c, [y_q97, y_q98]⟩ (M t_C [y_q97, y_q98]) from
-                  (at_right (at_right (at_left (at_points2 y_q97 y_q98 (by clear h4; omega) rfl)))))))
-            (fun h5 =>
-              (at_restore
-                (by decide)
-                (show (known_6 I M x_i_0 x_j_0 16) ⟨a_c, [y_q97, y_q98]⟩ (M t_C [y_q97, y_q98]) from
-                  (at_right (at_right (at_left (at_points2 y_q97 y_q98 (Or.inr (Or.inl h5)) rfl)))))))))))))
+          (fun h5 =>
+          (at_restore
+          (by decide)
+          (show (known_6 I M x_i_0 x_j_0 16) ⟨a_c, [y_q97, y_q98]⟩ (M t_C [y_q97, y_q98]) from
+          (at_right (at_right (at_left (at_points2
+          y_q97
+          y_q98
+          ((Classical.em (y_q98 < 16 * x_j_0)).elim
+          (fun h6 => (Or.inl ⟨⟨h5.1.1, h6⟩, ⟨h5.2.1, h5.2.2⟩⟩))
+          (fun h6 =>
+          (Or.inr (Or.inr ⟨⟨(int_ntba_lab h6), (fact_35 h5.1.2)⟩, ⟨h5.2.1, (fact_19 h5.2.2)⟩⟩))))
+          rfl)))))))
+          (fun h5 =>
+          (at_restore
+          (by decide)
+          (show (known_6 I M x_i_0 x_j_0 16) ⟨a_c, [y_q97, y_q98]⟩ (M t_C [y_q97, y_q98]) from
+          (at_right (at_right (at_left (at_points2 y_q97 y_q98 (Or.inr (Or.inl h5)) rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 4)
@@ -1062,17 +1209,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (hl
       (entails_and
         (entails_points2 (fun y_q99 y_q100 h2 =>
           (show (known_1 I M x_i_0) ⟨a_a, [y_q99, y_q100]⟩ (M t_A [y_q99, y_q100]) from
-            (at_left (at_points2 y_q99 y_q100 h2 rfl)))))
+          (at_left (at_points2 y_q99 y_q100 h2 rfl)))))
         (entails_and
           (entails_points2 (fun y_q101 y_q102 h2 =>
-            (show (known_1 I M x_i_0) ⟨a_b, [y_q101, y_q102]⟩ (M t_B [y_q101, y_q102]) from
-              (at_right (at_left (at_points2 y_q101 y_q102 h2 rfl))))))
+          (show (known_1 I M x_i_0) ⟨a_b, [y_q101, y_q102]⟩ (M t_B [y_q101, y_q102]) from
+          (at_right (at_left (at_points2 y_q101 y_q102 h2 rfl))))))
           (entails_points2 (fun y_q103 y_q104 h2 =>
-            (Or.elim h2
-              (fun h3 => (False.elim (by clear h2; omega)))
-              (fun h3 =>
-                (show (known_1 I M x_i_0) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) from
-                  (at_right (at_right (at_points2 y_q103 y_q104 h3 rfl)))))))))))
+          (Or.elim h2
+          (fun h3 => (False.elim (fact_36 h3.1.1 h3.1.2)))
+          (fun h3 =>
+          (show (known_1 I M x_i_0) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) from
+          (at_right (at_right (at_points2 y_q103 y_q104 h3 rfl)))))))))))
     (fun x_j_0 h2 h3 => (vc_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3))
     (fun x_j_0 h2 h3 => (kept_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3)))
 
@@ -1087,10 +1234,16 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (
       (entails_and
         (entails_points2 (fun y_q107 y_q108 h2 =>
           (show (known_2 I M x_i_0 4) ⟨a_b, [y_q107, y_q108]⟩ (M t_B [y_q107, y_q108]) from
-            (at_right (at_left (at_points2 y_q107 y_q108 h2 rfl))))))
+          (at_right (at_left (at_points2 y_q107 y_q108 h2 rfl))))))
         (entails_points2 (fun y_q109 y_q110 h2 =>
           (show (known_2 I M x_i_0 4) ⟨a_c, [y_q109, y_q110]⟩ (M t_C [y_q109, y_q110]) from
-            (at_right (at_right (at_points2 y_q109 y_q110 (by omega) rfl)))))))))
+          (at_right (at_right (at_points2
+          y_q109
+          y_q110
+          ((Classical.em (16 * x_i_0 ≤ y_q109)).elim
+          (fun h3 => (Or.inl ⟨⟨h2.1.1, (fact_37 h2.1.2)⟩, ⟨h3, (fact_35 h2.2.2)⟩⟩))
+          (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_nlba_tab h3)⟩⟩)))
+          rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -1101,35 +1254,37 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     rfl
     (all_cons
       (apart2
-        (fun x_i_0 y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))))
+        (fun x_i_0 y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
         (fun x_i_0 y_c0 y_c1 => (1 : Int) < 0)
         (fun x_i_0 h0 h1 =>
           (w_for
-            0
-            4
-            rfl
-            rfl
-            (fun x_j_0 h2 h3 =>
-              (w_allocate (w_seq
-                (w_none rfl)
-                (w_for
-                  0
-                  16
-                  rfl
-                  rfl
-                  (fun x_ax0 h4 h5 =>
-                    (w_for
-                      0
-                      16
-                      rfl
-                      rfl
-                      (fun x_ax1 h6 h7 =>
-                        (w_let (w_let (w_assign2
-                        ((16 * x_i_0) + x_ax0)
-                        ((16 * x_j_0) + x_ax1)
-                        (show ((0 ≤ ((16 * x_j_0) + x_ax1)) ∧ (((16 * x_j_0) + x_ax1) < 64)) ∧ (((16 * x_i_0) ≤ ((16 * x_i_0) + x_ax0)) ∧ (((16 * x_i_0) + x_ax0) ≤ ((16 * x_i_0) + 15))) from by omega)))))))))))))
+          0
+          4
+          rfl
+          rfl
+          (fun x_j_0 h2 h3 =>
+          (w_allocate (w_seq
+          (w_none rfl)
+          (w_for
+          0
+          16
+          rfl
+          rfl
+          (fun x_ax0 h4 h5 =>
+          (w_for
+          0
+          16
+          rfl
+          rfl
+          (fun x_ax1 h6 h7 =>
+          (w_let (w_let (w_assign2
+          (16 * x_i_0 + x_ax0)
+          (16 * x_j_0 + x_ax1)
+          (show (0 ≤ 16 * x_j_0 + x_ax1 ∧ 16 * x_j_0 + x_ax1 < 64) ∧ 16 * x_i_0 ≤ 16 * x_i_0 + x_ax0 ∧ 16 * x_i_0 + x_ax0 ≤ 16 * x_i_0 + 15 from
+          ⟨⟨(fact_0 h2 h6), (fact_1 h7 h3)⟩, ⟨(int_le_add h4), (fact_4 h5)⟩⟩)))))))))))))
         (fun x_i_0 h0 h1 => (r_none rfl))
-        (fun x_i_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 => (by omega)))
+        (fun x_i_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 =>
+          ⟨int_not_one_lt_zero, (fun h6 => (fact_38 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1148,16 +1303,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (entails_and
         (entails_points2 (fun y_q111 y_q112 h0 =>
           (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q111, y_q112]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q111, _, rfl, h0.2.1, h0.2.2, y_q112, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q111, _, rfl, h0.2.1, h0.2.2, y_q112, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points2 (fun y_q113 y_q114 h0 =>
-            (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q113, y_q114]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q113, _, rfl, h0.2.1, h0.2.2, y_q114, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points2 (fun y_q115 y_q116 h0 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q113, y_q114]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q113, _, rfl, h0.2.1, h0.2.2, y_q114, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q115 y_q116 h0 => (False.elim (fact_36 h0.2.1 h0.2.2)))))))
     (fun x_i_0 h0 h1 => (vc_1 x_i_0 hl hM h0 h1))
     (fun x_i_0 h0 h1 => (kept_1 x_i_0 hl hM h0 h1))
     (race_1 hl hM))
@@ -1166,7 +1321,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q117 y_q
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q117) (h1 : y_q117 < 64) (h2 : 0 ≤ y_q118) (h3 : y_q118 < 64) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q117, y_q118]⟩ (M t_C [y_q117, y_q118]) :=
   (show (known_1 I M 4) ⟨a_c, [y_q117, y_q118]⟩ (M t_C [y_q117, y_q118]) from
-    (at_right (at_right (at_points2 y_q117 y_q118 ⟨⟨h2, h3⟩, ⟨h0, (by omega)⟩⟩ rfl))))
+    (at_right (at_right (at_points2 y_q117 y_q118 ⟨⟨h2, h3⟩, ⟨h0, (fact_37 h1)⟩⟩ rfl))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -1195,29 +1350,29 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 64)) else True
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 64 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 64)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < 64))) :
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
     TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
           (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -86,14 +87,26 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_X [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_X [y_k0]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = x_k) ∧ (y_c0 < x_i)) ∨ ((0 ≤ y_k0) ∧ (y_k0 < x_k)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_X [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_k ∧ y_c0 < x_i ∨ 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_X [y_k0]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_X [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_X [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
@@ -103,21 +116,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_M)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_at
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_A [y_c1, y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (I.fn f_1 []))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
@@ -128,7 +141,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (I.fn f_1 []))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
   (vc_assign_of
     (I.fn f_1 [])
@@ -142,7 +155,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
     rfl)
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
@@ -150,37 +163,37 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
         (at_set_other
           (by decide)
           (show (known_1 I M x_N x_M x_i) ⟨a_at, [y_q0, y_q1]⟩ (M t_A [y_q1, y_q0]) from
-            (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
+          (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
       (entails_and
         (entails_points1 (fun y_q2 h3 =>
           (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q2]⟩ (M t_X [y_q2]) from
-              (at_right (at_left (at_points1 y_q2 h3 rfl)))))))
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q2]⟩ (M t_X [y_q2]) from
+          (at_right (at_left (at_points1 y_q2 h3 rfl)))))))
         (entails_points1 (fun y_q3 h3 =>
           ((Classical.em (y_q3 = x_i)).elim
-            (fun h4 => (at_set_eq1 y_q3 x_i h4 rfl))
-            (fun h4 =>
-              (at_set_ne1
-                y_q3
-                x_i
-                h4
-                (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q3]⟩ (I.fn f_1 []) from
-                  (at_right (at_right (at_points1 y_q3 ⟨h3.1, (by omega)⟩ rfl))))))))))))
+          (fun h4 => (at_set_eq1 y_q3 x_i h4 rfl))
+          (fun h4 =>
+          (at_set_ne1
+          y_q3
+          x_i
+          h4
+          (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q3]⟩ (I.fn f_1 []) from
+          (at_right (at_right (at_points1 y_q3 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
   .points2 a_at
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_A [y_c1, y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_0 I M y_c0 x_k))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
@@ -188,17 +201,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
   .points2 a_at
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_A [y_c1, y_c0]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_1 I M y_c0 x_i x_k))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
@@ -214,11 +227,11 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_2 I M (e v_i) (e v_k)))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_k x_k).set v_i x_i) (known_3 I M x_N x_M x_k x_i) :=
   (vc_accumulate_of
     (value_1 I M x_i x_i x_k)
-    (I.fn f_2 [(M t_A [x_i, x_k]), (M t_X [x_k])])
+    (I.fn f_2 [M t_A [x_i, x_k], M t_X [x_k]])
     (show (known_3 I M x_N x_M x_k x_i) ⟨a_y, [x_i]⟩ (value_1 I M x_i x_i x_k) from
       (at_right (at_right (at_points1 x_i ⟨h3, h4⟩ rfl))))
     (ev_fn (ev_cons
@@ -228,26 +241,29 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_i 
         (ev_read (show (known_3 I M x_N x_M x_k x_i) ⟨a_x, [x_k]⟩ (M t_X [x_k]) from
           (at_right (at_left (at_points1 x_k ⟨h1, h2⟩ rfl)))))
         ev_nil)))
-    (show (I.fn f_0 [(value_1 I M x_i x_i x_k), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_X [x_k])])]) = (value_2 I M x_i x_k) from
+    (show I.fn f_0 [value_1 I M x_i x_i x_k, I.fn f_2 [M t_A [x_i, x_k], M t_X [x_k]]] = value_2 I M x_i x_k from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun y_q8 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q8 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
         (fun y_q8 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (False.elim (by clear h5 h6; omega)))
-                   (fun h7 => ⟨h7.1, (by clear h5 h6; omega)⟩)))
-               (fun h6 => (by clear h5; omega))))⟩)
-        (fun y_q8 h5 => (Or.elim h5 (fun h6 => (False.elim (by clear h5; omega))) (fun h6 => h6.2)))
+          ⟨(fun h5 =>
+          ((Classical.em (y_q8 = x_k)).elim
+          (fun h6 => (Or.inr h6))
+          (fun h6 => (Or.inl (Or.inr ⟨h5.1, (int_lab_neab_tab h5.2 h6)⟩))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_irrefl h7.2)))
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)))
+          (fun h6 => ⟨(int_lab_ecb_lac h1 h6), (int_eab_lab h6)⟩)))⟩)
+        (fun y_q8 h5 => (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => h6.2)))
         (fun y_q8 h5 => rfl)
         rfl)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_k x_k).set v_i x_i) (known_3 I M x_N x_M x_k x_i)) (known_3 I M x_N x_M x_k (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_k (x_i + 1)) from
     (entails_and
@@ -255,47 +271,48 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_M x_k x_i) ⟨a_at, [y_q9, y_q10]⟩ (M t_A [y_q10, y_q9]) from
-            (at_left (at_points2 y_q9 y_q10 h5 rfl))))))
+          (at_left (at_points2 y_q9 y_q10 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q11 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_M x_k x_i) ⟨a_x, [y_q11]⟩ (M t_X [y_q11]) from
-              (at_right (at_left (at_points1 y_q11 h5 rfl)))))))
+          (by decide)
+          (show (known_3 I M x_N x_M x_k x_i) ⟨a_x, [y_q11]⟩ (M t_X [y_q11]) from
+          (at_right (at_left (at_points1 y_q11 h5 rfl)))))))
         (entails_points1 (fun y_q12 h5 =>
           ((Classical.em (y_q12 = x_i)).elim
-            (fun h6 =>
-              (at_set_eq1
-                y_q12
-                x_i
-                h6
-                (show (value_1 I M y_q12 (x_i + 1) x_k) = (value_2 I M x_i x_k) from
-                  (reduce_congr1
-                    (fun y_q13 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (by clear h7; omega))
-                        (fun h8 => ⟨h8.1, (by clear h7; omega)⟩))), (fun h7 => (by omega))⟩)
-                    (fun y_q13 h7 => (fn_congr2 (at_congr2 (by omega) rfl) rfl))))))
-            (fun h6 =>
-              (at_set_ne1
-                y_q12
-                x_i
-                h6
-                (show (known_3 I M x_N x_M x_k x_i) ⟨a_y, [y_q12]⟩ (value_1 I M y_q12 (x_i + 1) x_k) from
-                  (at_right (at_right (at_points1
-                    y_q12
-                    h5
-                    (reduce_congr1
-                      (fun y_q14 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
-                        (fun h8 => (Or.inr h8)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
-                        (fun h8 => (Or.inr h8))))⟩)
-                      (fun y_q14 h7 => rfl))))))))))))))
+          (fun h6 =>
+          (at_set_eq1
+          y_q12
+          x_i
+          h6
+          (show value_1 I M y_q12 (x_i + 1) x_k = value_2 I M x_i x_k from
+          (reduce_congr1
+          (fun y_q13 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => ⟨(int_lab_ecb_lac h1 h8.1), (int_eab_lab h8.1)⟩)
+          (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩))), (fun h7 =>
+          ((Classical.em (y_q13 = x_k)).elim
+          (fun h8 => (Or.inl ⟨h8, (int_eab_taB h6)⟩))
+          (fun h8 => (Or.inr ⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩))))⟩)
+          (fun y_q13 h7 => (fn_congr2 (at_congr2 h6 rfl) rfl))))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q12
+          x_i
+          h6
+          (show (known_3 I M x_N x_M x_k x_i) ⟨a_y, [y_q12]⟩ (value_1 I M y_q12 (x_i + 1) x_k) from
+          (at_right (at_right (at_points1
+          y_q12
+          h5
+          (reduce_congr1
+          (fun y_q14 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
+          (fun h8 => (Or.inr h8)))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
+          (fun y_q14 h7 => rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
@@ -303,7 +320,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_3 I M (e v_N) (e v_M) (e v_k) x) (body_3 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_k x_k) (known_2 I M x_N x_M x_k) :=
   (vc_scope (vc_for_of
     0
@@ -314,26 +331,25 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k : In
       (entails_and
         (entails_points2 (fun y_q15 y_q16 h3 =>
           (show (known_2 I M x_N x_M x_k) ⟨a_at, [y_q15, y_q16]⟩ (M t_A [y_q16, y_q15]) from
-            (at_left (at_points2 y_q15 y_q16 h3 rfl)))))
+          (at_left (at_points2 y_q15 y_q16 h3 rfl)))))
         (entails_and
           (entails_points1 (fun y_q17 h3 =>
-            (show (known_2 I M x_N x_M x_k) ⟨a_x, [y_q17]⟩ (M t_X [y_q17]) from
-              (at_right (at_left (at_points1 y_q17 h3 rfl))))))
+          (show (known_2 I M x_N x_M x_k) ⟨a_x, [y_q17]⟩ (M t_X [y_q17]) from
+          (at_right (at_left (at_points1 y_q17 h3 rfl))))))
           (entails_points1 (fun y_q18 h3 =>
-            (show (known_2 I M x_N x_M x_k) ⟨a_y, [y_q18]⟩ (value_1 I M y_q18 0 x_k) from
-              (at_right (at_right (at_points1
-                y_q18
-                h3
-                (reduce_congr1
-                  (fun y_q19 =>
-                    ⟨(fun h4 =>
-                       (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-                  (fun y_q19 h4 => rfl)))))))))))
+          (show (known_2 I M x_N x_M x_k) ⟨a_y, [y_q18]⟩ (value_1 I M y_q18 0 x_k) from
+          (at_right (at_right (at_points1
+          y_q18
+          h3
+          (reduce_congr1
+          (fun y_q19 =>
+          ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+          (fun y_q19 h4 => rfl)))))))))))
     (fun x_i h3 h4 => (vc_3 x_N x_M x_k x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_3 x_N x_M x_k x_i hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_k x_k) (known_2 I M x_N x_M x_k)) (known_2 I M x_N x_M (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M (x_k + 1)) from
     (entails_and
@@ -343,19 +359,22 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k : 
       (entails_and
         (entails_points1 (fun y_q22 h3 =>
           (show (known_3 I M x_N x_M x_k (max 0 x_N)) ⟨a_x, [y_q22]⟩ (M t_X [y_q22]) from
-            (at_right (at_left (at_points1 y_q22 h3 rfl))))))
+          (at_right (at_left (at_points1 y_q22 h3 rfl))))))
         (entails_points1 (fun y_q23 h3 =>
           (show (known_3 I M x_N x_M x_k (max 0 x_N)) ⟨a_y, [y_q23]⟩ (value_0 I M y_q23 (x_k + 1)) from
-            (at_right (at_right (at_points1
-              y_q23
-              h3
-              (reduce_congr1
-                (fun y_q24 =>
-                  ⟨(fun h4 => (by omega)), (fun h4 =>
-                     (Or.elim h4
-                       (fun h5 => (by clear h4; omega))
-                       (fun h5 => ⟨h5.1, (by clear h4; omega)⟩)))⟩)
-                (fun y_q24 h4 => rfl)))))))))))
+          (at_right (at_right (at_points1
+          y_q23
+          h3
+          (reduce_congr1
+          (fun y_q24 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q24 = x_k)).elim
+          (fun h5 => (Or.inl ⟨h5, (fact_0 h3.2)⟩))
+          (fun h5 => (Or.inr ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩)
+          (fun h5 => ⟨h5.1, (int_tab_taB h5.2)⟩)))⟩)
+          (fun y_q24 h4 => rfl)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.var v_N)
@@ -364,7 +383,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_2 I M (e v_N) (e v_M) x) (body_2 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
   (vc_seq
     (vc_for_of
@@ -375,17 +394,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       (show Heap.Entails _ (known_1 I M x_N x_M 0) from
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h1 =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none)) (p := [y_q5, y_q4]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q5, _, rfl, h1.1.1, h1.1.2, y_q4, _, rfl, h1.2.1, h1.2.2, rfl⟩)
-              rfl
-              rfl)))
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none)) (p := [y_q5, y_q4]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q5, _, rfl, h1.1.1, h1.1.2, y_q4, _, rfl, h1.2.1, h1.2.2, rfl⟩)
+          rfl
+          rfl)))
           (entails_and
-            (entails_points1 (fun y_q6 h1 =>
-              (at_input (R := (Region.mk t_X [(.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q6]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl)))
-            (entails_points1 (fun y_q7 h1 => (False.elim (by omega)))))))
+          (entails_points1 (fun y_q6 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q6]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points1 (fun y_q7 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2)))
     (vc_for_of
@@ -396,47 +415,46 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       (show Heap.Entails _ (known_2 I M x_N x_M 0) from
         (entails_and
           (entails_points2 (fun y_q25 y_q26 h1 =>
-            (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_at, [y_q25, y_q26]⟩ (M t_A [y_q26, y_q25]) from
-              (at_left (at_points2 y_q25 y_q26 h1 rfl)))))
+          (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_at, [y_q25, y_q26]⟩ (M t_A [y_q26, y_q25]) from
+          (at_left (at_points2 y_q25 y_q26 h1 rfl)))))
           (entails_and
-            (entails_points1 (fun y_q27 h1 =>
-              (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_x, [y_q27]⟩ (M t_X [y_q27]) from
-                (at_right (at_left (at_points1 y_q27 h1 rfl))))))
-            (entails_points1 (fun y_q28 h1 =>
-              (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q28]⟩ (value_0 I M y_q28 0) from
-                (at_right (at_right (at_points1
-                  y_q28
-                  ⟨h1.1, (by omega)⟩
-                  (Eq.trans
-                    (show (value_0 I M y_q28 0) = (I.fn f_1 []) from
-                      (reduce_empty1 (fun y_q29 => (by omega))))
-                    rfl))))))))))
+          (entails_points1 (fun y_q27 h1 =>
+          (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_x, [y_q27]⟩ (M t_X [y_q27]) from
+          (at_right (at_left (at_points1 y_q27 h1 rfl))))))
+          (entails_points1 (fun y_q28 h1 =>
+          (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q28]⟩ (value_0 I M y_q28 0) from
+          (at_right (at_right (at_points1
+          y_q28
+          ⟨h1.1, (fact_0 h1.2)⟩
+          (Eq.trans
+          (show value_0 I M y_q28 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q29 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
+          rfl))))))))))
       (fun x_k h1 h2 => (vc_2 x_N x_M x_k hl hM h0 h1 h2))
       (fun x_k h1 h2 => (kept_2 x_N x_M x_k hl hM h0 h1 h2))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q30 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q30) (h2 : y_q30 < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q30) (h2 : y_q30 < x_N) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q30]⟩ (M t_Y [y_q30]) :=
   (show (known_2 I M x_N x_M (max 0 x_M)) ⟨a_y, [y_q30]⟩ (M t_Y [y_q30]) from
     (at_right (at_right (at_points1
       y_q30
       ⟨h1, h2⟩
       (Eq.trans
-        (show (M t_Y [y_q30]) = (value_0 I M y_q30 x_M) from
-          (equation_0 x_N x_M y_q30 hl hM trivial))
+        (show M t_Y [y_q30] = value_0 I M y_q30 x_M from (equation_0 x_N x_M y_q30 hl hM trivial))
         (reduce_congr1
-          (fun y_q32 => ⟨(fun h3 => ⟨h3.1, (by omega)⟩), (fun h3 => ⟨h3.1, (by omega)⟩)⟩)
+          (fun y_q32 => ⟨(fun h3 => ⟨h3.1, (fact_0 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_1 h3.1 h3.2)⟩)⟩)
           (fun y_q32 h3 => rfl)))))))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
   solvable_layers (consistent E x_N x_M h0)
     (fun t => if t = t_Y then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none), (Region.mk t_X [(.const 0, .var v_M)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
@@ -455,32 +473,35 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0) else True
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_M ∨ x_M = 0 else True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (((0 ≤ y_p0) ∧ (y_p0 < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0) from (by omega))
+    (show (0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_M ∨ x_M = 0 from
+      ((Classical.em (0 < x_M)).elim
+        (fun h3 => (Or.inl ⟨⟨h1, h2⟩, h3⟩))
+        (fun h3 => (Or.inr (int_lba_ntba_eab h0.2 h3)))))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0)) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_X [.var v_k]])) ((base E x_N x_M).set v_i x_i) :=
   (defined_reduce_some1
     0
     x_M
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (fact_2 h3.1 h4 h3.2)))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (fact_3 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
           defined_nil)))))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N x_M h0 y_p0 a0 a1)
     all_nil)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -101,35 +102,191 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : ¬ 8 * x_a + x_b = 0) : False :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : x_a = 0) : x_a < 32 :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : x_c = 0) (h2 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 8 * x_b) (h1 : 0 ≤ x_a) (h2 : x_b = 0) (h3 : x_c = 0) : x_a = 8 * x_b + x_c :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 8 * x_b + x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 8 * x_a + x_b = 0) (h2 : 0 < x_b) : False :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b < 8) : 8 * x_a + x_b < 32 :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : x_c = 0) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_10 {x_a : Int} : x_a = x_a :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 8 * x_b) (h1 : x_b = 0) (h2 : ¬ x_a < x_c) : x_a = 8 * x_b + x_c :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a ≤ x_b + 8 * x_c :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 8 * x_b + x_c) (h2 : 0 < x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a < 8 * x_b + x_c :=
+  by omega
+
+theorem fact_15 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 8 * x_b + x_a = 0) (h2 : 0 < x_b) : False :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 < x_a) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_17 {x_a x_b : Int} (h0 : x_a < 4) (h1 : x_b < 8) : 8 * x_a + x_b < 32 :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_c < 8) (h1 : x_a < 8 * x_b + x_c + 8 * x_d + (-8) * x_d) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 8 * x_b) (h1 : ¬ x_a < 8 * x_b + x_c + 8 * x_d + (-8) * x_d) : x_a = 8 * x_b + x_c :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : 8 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : x_a < 8 * x_c + x_b + 8 * x_d + (-8) * x_d) : x_a ≤ x_b + 8 * x_c :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 8 * x_c + x_b) (h2 : 0 < x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c x_d : Int} (h0 : x_a < 8 * x_b + x_c + 8 * x_d + (-8) * x_d) : x_a < 8 * x_b + x_c :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b + 1) : x_a ≤ x_b + 8 * x_c :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : ¬ (x_d = x_e ∧ x_a = x_c)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c = x_d) (h2 : ¬ (x_a = x_b ∧ x_d = x_c)) : False :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < 8 * x_c + (x_b + 1) + 8 * x_e + (-8) * x_d) : x_a ≤ x_b + 8 * x_c :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c < 8) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + 8 * x_b) (h1 : x_e = x_d) : x_a < 8 * x_b + (x_c + 1) + 8 * x_d + (-8) * x_e :=
+  by omega
+
+theorem fact_33 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : 0 ≤ x_c) (h2 : 8 * x_b ≤ x_a) (h3 : x_f = x_g) (h4 : x_c < 8) (h5 : x_a < 8 * x_b + (x_c + 1) + 8 * x_d + (-8) * x_e) (h6 : ¬ (x_g = x_f ∧ x_e = x_d)) : x_a < 8 * x_b + x_c + 8 * x_d + (-8) * x_e :=
+  by omega
+
+theorem fact_34 {x_a x_b x_c x_d x_e : Int} (h0 : x_a < x_b + x_c + x_d + x_e) : x_a < x_b + (x_c + 1) + x_d + x_e :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c x_d : Int} (h0 : 8 * x_c ≤ x_d) (h1 : x_d < 8 * x_c + 0 + 8 * x_b + (-8) * x_a) : x_a < x_b :=
+  by omega
+
+theorem fact_36 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_d < x_c) : x_a < 8 * x_b + 0 + 8 * x_c + (-8) * x_d :=
+  by omega
+
+theorem fact_37 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 8 + x_b :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_d < x_c + 1) : x_a < 8 * x_b + 8 + 8 * x_c + (-8) * x_d :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c x_d : Int} (h0 : 8 * x_c ≤ x_d) (h1 : x_d < 8 * x_c + 8 + 8 * x_b + (-8) * x_a) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_40 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_b < 4) : x_a < 32 :=
+  by omega
+
+theorem fact_41 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a / 8 ≤ x_b :=
+  by omega
+
+theorem fact_42 {x_a x_b : Int} (h0 : x_a / 8 ≤ x_b) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_43 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_44 {x_a x_b : Int} (h0 : x_a + 1 ≤ x_b) (h1 : x_b = x_a) : False :=
+  by omega
+
+theorem fact_45 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_46 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_b = 0) : x_a < 8 :=
+  by omega
+
+theorem fact_47 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 8) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_48 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_49 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
+  by omega
+
+theorem fact_50 {x_a : Int} (h0 : x_a < 32) : x_a < 8 * 4 :=
+  by omega
+
+theorem fact_51 {x_a : Int} (h0 : x_a < 8 * 4) : x_a < 32 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (8 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 8))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((8 * x_k_0) + 7))) ∧ (y_c0 < x_i)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (y_k0 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((8 * x_k_0) + 7))) ∧ (x_i = y_c0)) ∧ (y_c1 < x_j))) ∨ ((((8 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((8 * x_k_0) + 7))) ∧ (y_c0 < x_i)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ ((8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ x_i = y_c0) ∧ y_c1 < x_j) ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_j x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (y_c1 < x_j)) ∨ (((0 ≤ y_k0) ∧ (y_k0 < x_k_1)) ∧ (x_j = y_c1)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_c1 < x_j ∨ (0 ≤ y_k0 ∧ y_k0 < x_k_1) ∧ x_j = y_c1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (y_k0 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((8 * x_k_0) + 7))) ∧ (y_k0 < ((((8 * x_k_0) + x_k_1) + (8 * x_j)) + ((-8) * y_c1)))) ∧ (x_i = y_c0))) ∨ ((((8 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((8 * x_k_0) + 7))) ∧ (y_c0 < x_i)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ ((8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_k0 < 8 * x_k_0 + x_k_1 + 8 * x_j + (-8) * y_c1) ∧ x_i = y_c0) ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ ((8 * x_k_0) + 7)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ (x_k_1 + (8 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_ax1 x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 32)) ∧ ((y_k0 / 8) ≤ x_k_0))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_ax0, y_k0]), (M t_B [y_k0, x_ax1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 32) ∧ y_k0 / 8 ≤ x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_ax0, y_k0], M t_B [y_k0, x_ax1]])))
 
 abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 32))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 32)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
@@ -139,26 +296,26 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 32)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 32) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
 def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c_global
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
@@ -166,27 +323,27 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_c_global
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i x_k_0))
 
 def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_c_global
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_k_0 = 0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
@@ -194,27 +351,27 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_c_global
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∧ (x_k_0 = 0)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_k_0 = 0)))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_k_0 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
 def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_c_global
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_i x_j x_k_0))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
@@ -222,32 +379,32 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c_global
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 ≤ x_j))) ∧ (y_c1 < (x_k_1 + x_j))) ∧ (x_k_0 = 0))
+    (fun y_c0 y_c1 => ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 ≤ x_j) ∧ y_c1 < x_k_1 + x_j) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_j x_k_1))
 
 def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c_global
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_i x_j x_k_0 x_k_1))
 
 def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c_global
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_k_0 = 0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
@@ -270,7 +427,7 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_7 I M (e v_i) (e v_j) (e v_k_0) (e v_k_1)))
 
 abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) (h4 : 0 ≤ x_j) (h5 : x_j < 8) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 8) :
@@ -278,180 +435,171 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
   (vc_let (vc_seq
     (vc_if_of
       cond_holds
-      (fun (h8 : ((8 * x_k_0) + x_k_1) = 0) =>
+      (fun (h8 : 8 * x_k_0 + x_k_1 = 0) =>
         (vc_assign_of
           (I.fn f_1 [])
           (in_allocated ⟨h2, h3, h4, h5, trivial⟩)
           ev_const
           rfl))
-      (fun (h8 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => vc_skip))
-    (Or.elim (show ((x_k_0 = 0) ∧ (x_k_1 = 0)) ∨ ((x_k_0 = 0) ∧ (0 < x_k_1)) ∨ (0 < x_k_0) from by omega)
+      (fun (h8 : ¬ 8 * x_k_0 + x_k_1 = 0) => vc_skip))
+    (Or.elim (show x_k_0 = 0 ∧ x_k_1 = 0 ∨ x_k_0 = 0 ∧ 0 < x_k_1 ∨ 0 < x_k_0 from
+      ((Classical.em (x_k_0 = 0)).elim
+        (fun h8 =>
+          ((Classical.em (x_k_1 = 0)).elim
+          (fun h9 => (Or.inl ⟨h8, h9⟩))
+          (fun h9 => (Or.inr (Or.inl ⟨h8, (int_lab_neba_tab h6 h9)⟩)))))
+        (fun h8 => (Or.inr (Or.inr (int_lab_neba_tab h0 h8))))))
       (fun h8 =>
         (vc_accumulate_of
           (I.fn f_1 [])
-          (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])
+          (I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
           (at_if_of
-            cond_holds
-            (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-            (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_0 h8.1 h8.2 h9)))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((8 * x_k_0) + x_k_1)]) from
-                    (at_left (at_points2 x_i ((8 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h2, h3⟩⟩ rfl)))))
-              (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega)))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((8 * x_k_0) + x_k_1), x_j]) from
-                      (at_right (at_left (at_points2
-                        ((8 * x_k_0) + x_k_1)
-                        x_j
-                        ⟨⟨h4, h5⟩, ⟨(by omega), (by omega)⟩⟩
-                        rfl))))))
-                (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega)))))
-              ev_nil)))
-          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (value_7 I M x_i x_j x_k_0 x_k_1) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_10 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
-              (append1
-                ((8 * x_k_0) + x_k_1)
-                0
-                (0 + 1)
-                (fun y_q0 h9 => ⟨h9.1, (by omega)⟩)
-                (fun y_q0 =>
-                  ⟨(fun h9 => (Or.inr (by omega))), (fun h9 =>
-                     (Or.elim h9
-                       (fun h10 => (False.elim (by clear h9; omega)))
-                       (fun h10 => (by clear h9; omega))))⟩)
-                (fun y_q0 h9 => (False.elim (by omega)))
-                (fun y_q0 h9 => rfl)
-                rfl)))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]) from
+          (at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_eba_lab h9), (fact_1 h9)⟩, ⟨h2, h3⟩⟩ rfl)))))
+          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_0 h8.1 h8.2 h9))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_eba_lab h9), (fact_1 h9)⟩⟩ rfl))))))
+          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_0 h8.1 h8.2 h9))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_10 I M x_i x_j, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          (8 * x_k_0 + x_k_1)
+          0
+          (0 + 1)
+          (fun y_q0 h9 => ⟨h9.1, (fact_2 h9.2 h8.1 h8.2)⟩)
+          (fun y_q0 =>
+          ⟨(fun h9 => (Or.inr (fact_3 h9.2 h9.1 h8.1 h8.2))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (int_one_lt_zero h10)))
+          (fun h10 => ⟨(fact_4 h0 h6 h10), (fact_5 h10)⟩)))⟩)
+          (fun y_q0 h9 => (False.elim (int_one_lt_zero h9)))
+          (fun y_q0 h9 => rfl)
+          rfl)))))
       (fun h8 =>
       (Or.elim h8
         (fun h9 =>
           (vc_accumulate_of
-            (value_4 I M x_i x_j x_j x_k_1)
-            (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])
-            (at_if_of
-              cond_holds
-              (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
-              (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1) from
-                  (at_right (at_right (at_right (at_left (at_points2
-                    x_i
-                    x_j
-                    ⟨⟨⟨rfl, ⟨h4, (by clear h8; omega)⟩⟩, (by clear h8; omega)⟩, h9.1⟩
-                    rfl))))))))
-            (ev_fn (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
-                (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                  (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((8 * x_k_0) + x_k_1)]) from
-                    (at_left (at_points2
-                      x_i
-                      ((8 * x_k_0) + x_k_1)
-                      ⟨⟨(by clear h8; omega), (by clear h8; omega)⟩, ⟨h2, h3⟩⟩
-                      rfl))))))
-              (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
-                  (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                    (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((8 * x_k_0) + x_k_1), x_j]) from
-                      (at_right (at_left (at_points2
-                        ((8 * x_k_0) + x_k_1)
-                        x_j
-                        ⟨⟨h4, h5⟩, ⟨(by clear h8; omega), (by clear h8; omega)⟩⟩
-                        rfl)))))))
-                ev_nil)))
-            (show (I.fn f_0 [(value_4 I M x_i x_j x_j x_k_1), (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (value_7 I M x_i x_j x_k_0 x_k_1) from
-              (append1
-                ((8 * x_k_0) + x_k_1)
-                0
-                (x_k_1 + 1)
-                (fun y_q2 h10 => ⟨h10.1, (by clear h8; omega)⟩)
-                (fun y_q2 =>
-                  ⟨(fun h10 => (by clear h8; omega)), (fun h10 =>
-                     (Or.elim h10
-                       (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (False.elim (by clear h8 h10 h11; omega)))
-                        (fun h12 => ⟨h12.1.1, (by clear h8 h10 h11; omega)⟩)))
-                       (fun h11 => (by clear h8 h10; omega))))⟩)
-                (fun y_q2 h10 =>
-                  (Or.elim h10
-                    (fun h11 => (False.elim (by clear h8 h10; omega)))
-                    (fun h11 => (by clear h8 h10; omega))))
-                (fun y_q2 h10 => rfl)
-                rfl))))
+          (value_4 I M x_i x_j x_j x_k_1)
+          (I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
+          (at_if_of
+          cond_holds
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_6 h0 h10 h9.2))))
+          (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1) from
+          (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨rfl, ⟨h4, int_refl⟩⟩, (int_lt_add_left h9.2)⟩, h9.1⟩ rfl))))))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_6 h0 h10 h9.2))))
+          (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]) from
+          (at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(fact_7 h0 h9.2), (fact_8 h9.1 h7)⟩, ⟨h2, h3⟩⟩ rfl))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_6 h0 h10 h9.2))))
+          (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(fact_7 h0 h9.2), (fact_8 h9.1 h7)⟩⟩ rfl)))))))
+          ev_nil)))
+          (show I.fn f_0 [value_4 I M x_i x_j x_j x_k_1, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1 from
+          (append1
+          (8 * x_k_0 + x_k_1)
+          0
+          (x_k_1 + 1)
+          (fun y_q2 h10 => ⟨h10.1, (fact_9 h10.2 h9.1)⟩)
+          (fun y_q2 =>
+          ⟨(fun h10 =>
+          ((Classical.em (y_q2 < x_k_1)).elim
+          (fun h11 => (Or.inl (Or.inr ⟨⟨h10.1, h11⟩, fact_10⟩)))
+          (fun h11 => (Or.inr (fact_11 h10.2 h9.1 h11))))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (False.elim (int_irrefl h12.2)))
+          (fun h12 => ⟨h12.1.1, (fact_12 h0 h12.1.2)⟩)))
+          (fun h11 => ⟨(fact_13 h0 h11 h9.2), (fact_5 h11)⟩)))⟩)
+          (fun y_q2 h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (int_irrefl h11.2)))
+          (fun h11 => (fact_14 h0 h11.1.2))))
+          (fun y_q2 h10 => rfl)
+          rfl))))
         (fun h9 =>
           (vc_accumulate_of
-            (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1)
-            (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])
-            (at_if_of
-              cond_holds
-              (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
-              (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl)))))))))
-            (ev_fn (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
-                (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                  (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((8 * x_k_0) + x_k_1)]) from
-                    (at_left (at_points2
-                      x_i
-                      ((8 * x_k_0) + x_k_1)
-                      ⟨⟨(by clear h8; omega), (by clear h8; omega)⟩, ⟨h2, h3⟩⟩
-                      rfl))))))
-              (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
-                  (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                    (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((8 * x_k_0) + x_k_1), x_j]) from
-                      (at_right (at_left (at_points2
-                        ((8 * x_k_0) + x_k_1)
-                        x_j
-                        ⟨⟨h4, h5⟩, ⟨(by clear h8; omega), (by clear h8; omega)⟩⟩
-                        rfl)))))))
-                ev_nil)))
-            (show (I.fn f_0 [(value_5 I M x_i x_j x_i x_j x_k_0 x_k_1), (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (value_7 I M x_i x_j x_k_0 x_k_1) from
-              (append1
-                ((8 * x_k_0) + x_k_1)
-                0
-                (((8 * x_k_0) + x_k_1) + 1)
-                (fun y_q3 h10 => ⟨h10.1, (by clear h8; omega)⟩)
-                (fun y_q3 =>
-                  ⟨(fun h10 => (by clear h8; omega)), (fun h10 =>
-                     (Or.elim h10
-                       (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => ⟨h13.1, (by clear h8 h10 h11 h12; omega)⟩)
-                        (fun h13 => (by clear h8 h10 h11 h12; omega))))
-                        (fun h12 => (False.elim (by clear h8 h10 h11; omega)))))
-                       (fun h11 => (by clear h8 h10; omega))))⟩)
-                (fun y_q3 h10 =>
-                  (Or.elim h10
-                    (fun h11 =>
-                      (Or.elim h11
-                        (fun h12 => (by clear h8 h10 h11; omega))
-                        (fun h12 => (by clear h8 h10 h11; omega))))
-                    (fun h11 => (False.elim (by clear h8 h10; omega)))))
-                (fun y_q3 h10 => rfl)
-                rfl)))))))))
+          (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1)
+          (I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
+          (at_if_of
+          cond_holds
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_15 h6 h10 h9))))
+          (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl)))))))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_15 h6 h10 h9))))
+          (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]) from
+          (at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(fact_16 h6 h9), (fact_17 h1 h7)⟩, ⟨h2, h3⟩⟩ rfl))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_15 h6 h10 h9))))
+          (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(fact_16 h6 h9), (fact_17 h1 h7)⟩⟩ rfl)))))))
+          ev_nil)))
+          (show I.fn f_0 [value_5 I M x_i x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1 from
+          (append1
+          (8 * x_k_0 + x_k_1)
+          0
+          (8 * x_k_0 + x_k_1 + 1)
+          (fun y_q3 h10 => ⟨h10.1, (fact_18 h10.2)⟩)
+          (fun y_q3 =>
+          ⟨(fun h10 =>
+          ((Classical.em (8 * x_k_0 ≤ y_q3)).elim
+          (fun h11 =>
+          ((Classical.em (y_q3 < 8 * x_k_0 + x_k_1 + 8 * x_j + (-8) * x_j)).elim
+          (fun h12 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h11, (fact_19 h7 h12)⟩, h12⟩, fact_10⟩))))
+          (fun h12 => (Or.inr (fact_20 h10.2 h12)))))
+          (fun h11 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_nlba_tab h11)⟩)))))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => ⟨h13.1, (fact_21 h6 h13.2)⟩)
+          (fun h13 => ⟨(fact_22 h13.1.1.1 h9), (fact_23 h13.1.2)⟩)))
+          (fun h12 => (False.elim (int_irrefl h12.2)))))
+          (fun h11 => ⟨(fact_24 h6 h11 h9), (fact_5 h11)⟩)))⟩)
+          (fun y_q3 h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.elim h11 (fun h12 => (fact_25 h6 h12.2)) (fun h12 => (fact_26 h12.1.2))))
+          (fun h11 => (False.elim (int_irrefl h11.2)))))
+          (fun y_q3 h10 => rfl)
+          rfl)))))))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) (h4 : 0 ≤ x_j) (h5 : x_j < 8) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 8) :
@@ -462,180 +610,184 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
-                  (at_left (at_points2 y_q4 y_q5 h8 rfl)))))
-            (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-              (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
-                (at_left (at_points2 y_q4 y_q5 h8 rfl))))))))
+          cond_holds
+          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
+          (at_left (at_points2 y_q4 y_q5 h8 rfl)))))
+          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
+          (at_left (at_points2 y_q4 y_q5 h8 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q6 y_q7 h8 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
-                    (at_right (at_left (at_points2 y_q6 y_q7 h8 rfl))))))
-              (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
-                  (at_right (at_left (at_points2 y_q6 y_q7 h8 rfl)))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
+          (at_right (at_left (at_points2 y_q6 y_q7 h8 rfl))))))
+          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
+          (at_right (at_left (at_points2 y_q6 y_q7 h8 rfl)))))))))
         (entails_and
           (entails_points2 (fun y_q8 y_q9 h8 =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by omega)))
-                (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                  (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q8, y_q9]⟩ (value_0 I M y_q8 y_q9 x_k_0) from
-                    (at_right (at_right (at_left (at_points2 y_q8 y_q9 h8 rfl))))))))))
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_15 h6 h9 h8.2))))
+          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q8, y_q9]⟩ (value_0 I M y_q8 y_q9 x_k_0) from
+          (at_right (at_right (at_left (at_points2 y_q8 y_q9 h8 rfl))))))))))
           (entails_and
-            (entails_points2 (fun y_q10 y_q11 h8 =>
-              ((Classical.em ((y_q10 = x_i) ∧ (y_q11 = x_j))).elim
-                (fun h9 =>
-                  (at_set_eq2
-                    y_q10
-                    y_q11
-                    x_i
-                    x_j
-                    h9
-                    (show (value_4 I M y_q10 y_q11 x_j (x_k_1 + 1)) = (value_7 I M x_i x_j x_k_0 x_k_1) from
-                      (reduce_congr1
-                        (fun y_q12 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (False.elim (by clear h10; omega)))
-                        (fun h11 => ⟨h11.1.1, (by clear h10; omega)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (by omega)⟩, (by omega)⟩))⟩)
-                        (fun y_q12 h10 =>
-                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
-                (fun h9 =>
-                  (at_set_ne2
-                    y_q10
-                    y_q11
-                    x_i
-                    x_j
-                    h9
-                    (at_if_of
-                      cond_holds
-                      (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) =>
-                        (at_set_ne2
-                        y_q10
-                        y_q11
-                        x_i
-                        x_j
-                        h9
-                        (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q10, y_q11]⟩ (value_4 I M y_q10 y_q11 x_j (x_k_1 + 1)) from
-                        (at_right (at_right (at_right (at_left (at_points2
-                        y_q10
-                        y_q11
-                        ⟨⟨h8.1.1, (by omega)⟩, h8.2⟩
-                        (reduce_congr1
-                        (fun y_q13 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl h12))
-                        (fun h12 => (False.elim (by clear h11; omega))))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl h12))
-                        (fun h12 => (False.elim (by clear h11; omega)))))⟩)
-                        (fun y_q13 h11 => rfl))))))))))
-                      (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                        (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q10, y_q11]⟩ (value_4 I M y_q10 y_q11 x_j (x_k_1 + 1)) from
-                        (at_right (at_right (at_right (at_left (at_points2
-                        y_q10
-                        y_q11
-                        ⟨⟨h8.1.1, (by omega)⟩, h8.2⟩
-                        (reduce_congr1
-                        (fun y_q14 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl h12))
-                        (fun h12 => (False.elim (by clear h11; omega))))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl h12))
-                        (fun h12 => (False.elim (by clear h11; omega)))))⟩)
-                        (fun y_q14 h11 => rfl)))))))))))))))
-            (entails_and
-              (entails_points2 (fun y_q15 y_q16 h8 =>
-                ((Classical.em ((y_q15 = x_i) ∧ (y_q16 = x_j))).elim
-                  (fun h9 =>
-                    (at_set_eq2
-                      y_q15
-                      y_q16
-                      x_i
-                      x_j
-                      h9
-                      (show (value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1)) = (value_7 I M x_i x_j x_k_0 x_k_1) from
-                        (reduce_congr1
-                        (fun y_q17 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => ⟨h12.1, (by clear h10 h11; omega)⟩)
-                        (fun h12 => (by clear h10 h11; omega))))
-                        (fun h11 => (False.elim (by clear h10; omega))))), (fun h10 => (Or.inl (by omega)))⟩)
-                        (fun y_q17 h10 =>
-                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
-                  (fun h9 =>
-                    (at_set_ne2
-                      y_q15
-                      y_q16
-                      x_i
-                      x_j
-                      h9
-                      (at_if_of
-                        cond_holds
-                        (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by omega)))
-                        (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                        (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q15, y_q16]⟩ (value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1)) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q15
-                        y_q16
-                        h8
-                        (reduce_congr1
-                        (fun y_q18 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl h13)))
-                        (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (by clear h11 h12; omega)⟩, h13.2⟩)))))
-                        (fun h12 => (Or.inr h12)))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl h13)))
-                        (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (by clear h11 h12; omega)⟩, h13.2⟩)))))
-                        (fun h12 => (Or.inr h12))))⟩)
-                        (fun y_q18 h11 => rfl))))))))))))))))
-              (entails_points2 (fun y_q19 y_q20 h8 =>
-                (at_set_ne2
-                  y_q19
-                  y_q20
-                  x_i
-                  x_j
-                  (by omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) =>
-                      (at_set_ne2
-                        y_q19
-                        y_q20
-                        x_i
-                        x_j
-                        (by omega)
-                        (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q19, y_q20]⟩ (value_2 I M y_q19 y_q20) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl)))))))))
-                    (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                      (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q19, y_q20]⟩ (value_2 I M y_q19 y_q20) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl))))))))))))))))))
+          (entails_points2 (fun y_q10 y_q11 h8 =>
+          ((Classical.em (y_q10 = x_i ∧ y_q11 = x_j)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q10
+          y_q11
+          x_i
+          x_j
+          h9
+          (show value_4 I M y_q10 y_q11 x_j (x_k_1 + 1) = value_7 I M x_i x_j x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q12 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (int_eab_tab_F h9.2 h11.2)))
+          (fun h11 => ⟨h11.1.1, (fact_27 h0 h11.1.2)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (fact_9 h10.2 h8.2)⟩, (int_eba_eab h9.2)⟩))⟩)
+          (fun y_q12 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h9.2)))))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q10
+          y_q11
+          x_i
+          x_j
+          h9
+          (at_if_of
+          cond_holds
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) =>
+          (at_set_ne2
+          y_q10
+          y_q11
+          x_i
+          x_j
+          h9
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q10, y_q11]⟩ (value_4 I M y_q10 y_q11 x_j (x_k_1 + 1)) from
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q10
+          y_q11
+          ⟨⟨h8.1.1, (fact_28 h8.1.1.2.2 h6 h8.1.1.1 h9)⟩, h8.2⟩
+          (reduce_congr1
+          (fun y_q13 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl h12))
+          (fun h12 => (False.elim (fact_29 h8.1.1.1 h12.2 h9))))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl h12))
+          (fun h12 => (False.elim (fact_29 h8.1.1.1 h12.2 h9)))))⟩)
+          (fun y_q13 h11 => rfl))))))))))
+          (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q10, y_q11]⟩ (value_4 I M y_q10 y_q11 x_j (x_k_1 + 1)) from
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q10
+          y_q11
+          ⟨⟨h8.1.1, (fact_28 h8.1.1.2.2 h6 h8.1.1.1 h9)⟩, h8.2⟩
+          (reduce_congr1
+          (fun y_q14 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl h12))
+          (fun h12 => (False.elim (fact_29 h8.1.1.1 h12.2 h9))))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl h12))
+          (fun h12 => (False.elim (fact_29 h8.1.1.1 h12.2 h9)))))⟩)
+          (fun y_q14 h11 => rfl)))))))))))))))
+          (entails_and
+          (entails_points2 (fun y_q15 y_q16 h8 =>
+          ((Classical.em (y_q15 = x_i ∧ y_q16 = x_j)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q15
+          y_q16
+          x_i
+          x_j
+          h9
+          (show value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1) = value_7 I M x_i x_j x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q17 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 => ⟨h12.1, (fact_21 h6 h12.2)⟩)
+          (fun h12 => ⟨(fact_22 h12.1.1.1 h8.2), (fact_30 h9.2 h12.1.2)⟩)))
+          (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2))))), (fun h10 =>
+          (Or.inl ((Classical.em (y_q17 < 8 * x_k_0)).elim
+          (fun h11 => (Or.inl ⟨h10.1, h11⟩))
+          (fun h11 =>
+          (Or.inr ⟨⟨⟨(int_ntba_lab h11), (fact_31 h10.2 h7)⟩, (fact_32 h10.2 h9.2)⟩, (int_eba_eab h9.1)⟩)))))⟩)
+          (fun y_q17 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 rfl h9.2)))))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q15
+          y_q16
+          x_i
+          x_j
+          h9
+          (at_if_of
+          cond_holds
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) =>
+          (False.elim (show False from (fact_15 h6 h10 h8.2))))
+          (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q15, y_q16]⟩ (value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1)) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q15
+          y_q16
+          h8
+          (reduce_congr1
+          (fun y_q18 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl h13)))
+          (fun h13 =>
+          (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_33 h13.1.1.2 h6 h13.1.1.1 h13.2 h7 h13.1.2 h9)⟩, h13.2⟩)))))
+          (fun h12 => (Or.inr h12)))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl h13)))
+          (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_34 h13.1.2)⟩, h13.2⟩)))))
+          (fun h12 => (Or.inr h12))))⟩)
+          (fun y_q18 h11 => rfl))))))))))))))))
+          (entails_points2 (fun y_q19 y_q20 h8 =>
+          (at_set_ne2
+          y_q19
+          y_q20
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.1 h8.1.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
+          (at_set_ne2
+          y_q19
+          y_q20
+          x_i
+          x_j
+          (fun h10 => (int_eab_tab_F h10.1 h8.1.2.2))
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q19, y_q20]⟩ (value_2 I M y_q19 y_q20) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl)))))))))
+          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q19, y_q20]⟩ (value_2 I M y_q19 y_q20) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl))))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_global] <|
@@ -654,53 +806,53 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : 
       (entails_and
         (entails_points2 (fun y_q21 y_q22 h6 =>
           (show (known_3 I M x_k_0 x_i x_j) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
-            (at_left (at_points2 y_q21 y_q22 h6 rfl)))))
+          (at_left (at_points2 y_q21 y_q22 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q23 y_q24 h6 =>
-            (show (known_3 I M x_k_0 x_i x_j) ⟨a_b, [y_q23, y_q24]⟩ (M t_B [y_q23, y_q24]) from
-              (at_right (at_left (at_points2 y_q23 y_q24 h6 rfl))))))
+          (show (known_3 I M x_k_0 x_i x_j) ⟨a_b, [y_q23, y_q24]⟩ (M t_B [y_q23, y_q24]) from
+          (at_right (at_left (at_points2 y_q23 y_q24 h6 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q25 y_q26 h6 =>
-              (show (known_3 I M x_k_0 x_i x_j) ⟨a_c, [y_q25, y_q26]⟩ (value_0 I M y_q25 y_q26 x_k_0) from
-                (at_right (at_right (at_left (at_points2 y_q25 y_q26 h6 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q27 y_q28 h6 =>
-                (show (known_3 I M x_k_0 x_i x_j) ⟨a_c_global, [y_q27, y_q28]⟩ (value_4 I M y_q27 y_q28 x_j 0) from
-                  (at_right (at_right (at_right (at_left (at_points2
-                    y_q27
-                    y_q28
-                    (Or.inl ⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (by omega)⟩⟩, h6.2⟩)
-                    (reduce_congr1
-                      (fun y_q29 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 => (Or.inl ⟨h7, (by omega)⟩))⟩)
-                      (fun y_q29 h7 => rfl))))))))))
-              (entails_and
-                (entails_points2 (fun y_q30 y_q31 h6 =>
-                  (show (known_3 I M x_k_0 x_i x_j) ⟨a_c_global, [y_q30, y_q31]⟩ (value_5 I M y_q30 y_q31 x_i x_j x_k_0 0) from
-                    (at_right (at_right (at_right (at_right (at_points2
-                      y_q30
-                      y_q31
-                      h6
-                      (reduce_congr1
-                        (fun y_q32 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl (Or.inl h9)))
-                        (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (by clear h7 h8; omega)⟩)))))
-                        (fun h8 => (Or.inr h8)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl (Or.inl h9)))
-                        (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (by clear h7 h8; omega)⟩, h9.1.2⟩)))))
-                        (fun h8 => (Or.inr h8))))⟩)
-                        (fun y_q32 h7 => rfl))))))))))
-                (entails_points2 (fun y_q33 y_q34 h6 =>
-                  (show (known_3 I M x_k_0 x_i x_j) ⟨a_c_global, [y_q33, y_q34]⟩ (value_2 I M y_q33 y_q34) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q33 y_q34 (Or.inr h6) rfl))))))))))))))
+          (entails_points2 (fun y_q25 y_q26 h6 =>
+          (show (known_3 I M x_k_0 x_i x_j) ⟨a_c, [y_q25, y_q26]⟩ (value_0 I M y_q25 y_q26 x_k_0) from
+          (at_right (at_right (at_left (at_points2 y_q25 y_q26 h6 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q27 y_q28 h6 =>
+          (show (known_3 I M x_k_0 x_i x_j) ⟨a_c_global, [y_q27, y_q28]⟩ (value_4 I M y_q27 y_q28 x_j 0) from
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q27
+          y_q28
+          (Or.inl ⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (int_lt_zero_add h6.1.2)⟩⟩, h6.2⟩)
+          (reduce_congr1
+          (fun y_q29 =>
+          ⟨(fun h7 =>
+          (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (int_lab_tba_F h8.1.1 h8.1.2))))), (fun h7 => (Or.inl ⟨h7, (int_lt_zero_add h6.1.2)⟩))⟩)
+          (fun y_q29 h7 => rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q30 y_q31 h6 =>
+          (show (known_3 I M x_k_0 x_i x_j) ⟨a_c_global, [y_q30, y_q31]⟩ (value_5 I M y_q30 y_q31 x_i x_j x_k_0 0) from
+          (at_right (at_right (at_right (at_right (at_points2
+          y_q30
+          y_q31
+          h6
+          (reduce_congr1
+          (fun y_q32 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inl (Or.inl h9)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_35 h9.1.1.1 h9.1.2)⟩)))))
+          (fun h8 => (Or.inr h8)))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inl (Or.inl h9)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_36 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
+          (fun h8 => (Or.inr h8))))⟩)
+          (fun y_q32 h7 => rfl))))))))))
+          (entails_points2 (fun y_q33 y_q34 h6 =>
+          (show (known_3 I M x_k_0 x_i x_j) ⟨a_c_global, [y_q33, y_q34]⟩ (value_2 I M y_q33 y_q34) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q33 y_q34 (Or.inr h6) rfl))))))))))))))
     (fun x_k_1 h6 h7 => (vc_4 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_4 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
@@ -715,49 +867,52 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
       (entails_and
         (entails_points2 (fun y_q37 y_q38 h6 =>
           (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
-            (at_right (at_left (at_points2 y_q37 y_q38 h6 rfl))))))
+          (at_right (at_left (at_points2 y_q37 y_q38 h6 rfl))))))
         (entails_and
           (entails_points2 (fun y_q39 y_q40 h6 =>
-            (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c, [y_q39, y_q40]⟩ (value_0 I M y_q39 y_q40 x_k_0) from
-              (at_right (at_right (at_left (at_points2 y_q39 y_q40 h6 rfl)))))))
+          (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c, [y_q39, y_q40]⟩ (value_0 I M y_q39 y_q40 x_k_0) from
+          (at_right (at_right (at_left (at_points2 y_q39 y_q40 h6 rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q41 y_q42 h6 =>
-              (Or.elim h6
-                (fun h7 =>
-                  (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c_global, [y_q41, y_q42]⟩ (value_2 I M y_q41 y_q42) from
-                    (at_right (at_right (at_right (at_left (at_points2
-                      y_q41
-                      y_q42
-                      ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (by clear h6; omega)⟩⟩, (by clear h6; omega)⟩, h7.2⟩
-                      (reduce_congr1
-                        (fun y_q43 =>
-                        ⟨(fun h8 => (by clear h6; omega)), (fun h8 => (Or.elim h8 (fun h9 => h9.1) (fun h9 => h9.1)))⟩)
-                        (fun y_q43 h8 => rfl)))))))))
-                (fun h7 =>
-                  (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c_global, [y_q41, y_q42]⟩ (value_2 I M y_q41 y_q42) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q41 y_q42 h7 rfl)))))))))))
-            (entails_points2 (fun y_q44 y_q45 h6 =>
-              (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c_global, [y_q44, y_q45]⟩ (value_3 I M y_q44 y_q45 x_i (x_j + 1) x_k_0) from
-                (at_right (at_right (at_right (at_right (at_left (at_points2
-                  y_q44
-                  y_q45
-                  h6
-                  (reduce_congr1
-                    (fun y_q46 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl (Or.inl h9)))
-                        (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (by clear h7 h8; omega)⟩, h9.1.2⟩)))))
-                        (fun h8 => (Or.inr h8)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl (Or.inl h9)))
-                        (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (by clear h7 h8; omega)⟩)))))
-                        (fun h8 => (Or.inr h8))))⟩)
-                    (fun y_q46 h7 => rfl))))))))))))))))
+          (entails_points2 (fun y_q41 y_q42 h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c_global, [y_q41, y_q42]⟩ (value_2 I M y_q41 y_q42) from
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q41
+          y_q42
+          ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (int_taB_lab h7.1.2.2)⟩⟩, (fact_37 h7.1.2.2)⟩, h7.2⟩
+          (reduce_congr1
+          (fun y_q43 =>
+          ⟨(fun h8 =>
+          ((Classical.em (y_q42 < x_j)).elim
+          (fun h9 => (Or.inl ⟨h8, h9⟩))
+          (fun h9 => (Or.inr ⟨h8, (int_taB_ntab_eba h7.1.2.2 h9)⟩)))), (fun h8 => (Or.elim h8 (fun h9 => h9.1) (fun h9 => h9.1)))⟩)
+          (fun y_q43 h8 => rfl)))))))))
+          (fun h7 =>
+          (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c_global, [y_q41, y_q42]⟩ (value_2 I M y_q41 y_q42) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q41 y_q42 h7 rfl)))))))))))
+          (entails_points2 (fun y_q44 y_q45 h6 =>
+          (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c_global, [y_q44, y_q45]⟩ (value_3 I M y_q44 y_q45 x_i (x_j + 1) x_k_0) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q44
+          y_q45
+          h6
+          (reduce_congr1
+          (fun y_q46 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inl (Or.inl h9)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_38 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
+          (fun h8 => (Or.inr h8)))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inl (Or.inl h9)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_39 h9.1.1.1 h9.1.2)⟩)))))
+          (fun h8 => (Or.inr h8))))⟩)
+          (fun y_q46 h7 => rfl))))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 8)
@@ -775,39 +930,38 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int)
       (entails_and
         (entails_points2 (fun y_q47 y_q48 h4 =>
           (show (known_2 I M x_k_0 x_i) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
-            (at_left (at_points2 y_q47 y_q48 h4 rfl)))))
+          (at_left (at_points2 y_q47 y_q48 h4 rfl)))))
         (entails_and
           (entails_points2 (fun y_q49 y_q50 h4 =>
-            (show (known_2 I M x_k_0 x_i) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
-              (at_right (at_left (at_points2 y_q49 y_q50 h4 rfl))))))
+          (show (known_2 I M x_k_0 x_i) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
+          (at_right (at_left (at_points2 y_q49 y_q50 h4 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q51 y_q52 h4 =>
-              (show (known_2 I M x_k_0 x_i) ⟨a_c, [y_q51, y_q52]⟩ (value_0 I M y_q51 y_q52 x_k_0) from
-                (at_right (at_right (at_left (at_points2 y_q51 y_q52 h4 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q53 y_q54 h4 =>
-                (Or.elim h4
-                  (fun h5 => (False.elim (by clear h4; omega)))
-                  (fun h5 =>
-                    (show (known_2 I M x_k_0 x_i) ⟨a_c_global, [y_q53, y_q54]⟩ (value_2 I M y_q53 y_q54) from
-                      (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))))
-              (entails_points2 (fun y_q55 y_q56 h4 =>
-                (show (known_2 I M x_k_0 x_i) ⟨a_c_global, [y_q55, y_q56]⟩ (value_3 I M y_q55 y_q56 x_i 0 x_k_0) from
-                  (at_right (at_right (at_right (at_left (at_points2
-                    y_q55
-                    y_q56
-                    h4
-                    (reduce_congr1
-                      (fun y_q57 =>
-                        ⟨(fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 => (Or.inl h7))
-                        (fun h7 => (False.elim (by clear h5 h6; omega)))))
-                        (fun h6 => (Or.inr h6)))), (fun h5 =>
-                        (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => (Or.inr h6))))⟩)
-                      (fun y_q57 h5 => rfl)))))))))))))))
+          (entails_points2 (fun y_q51 y_q52 h4 =>
+          (show (known_2 I M x_k_0 x_i) ⟨a_c, [y_q51, y_q52]⟩ (value_0 I M y_q51 y_q52 x_k_0) from
+          (at_right (at_right (at_left (at_points2 y_q51 y_q52 h4 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q53 y_q54 h4 =>
+          (Or.elim h4
+          (fun h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))
+          (fun h5 =>
+          (show (known_2 I M x_k_0 x_i) ⟨a_c_global, [y_q53, y_q54]⟩ (value_2 I M y_q53 y_q54) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))))
+          (entails_points2 (fun y_q55 y_q56 h4 =>
+          (show (known_2 I M x_k_0 x_i) ⟨a_c_global, [y_q55, y_q56]⟩ (value_3 I M y_q55 y_q56 x_i 0 x_k_0) from
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q55
+          y_q56
+          h4
+          (reduce_congr1
+          (fun y_q57 =>
+          ⟨(fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (Or.inl h7))
+          (fun h7 => (False.elim (int_lab_tba_F h4.1.1.1 h7.2)))))
+          (fun h6 => (Or.inr h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => (Or.inr h6))))⟩)
+          (fun y_q57 h5 => rfl)))))))))))))))
     (fun x_j h4 h5 => (vc_3 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5))
     (fun x_j h4 h5 => (kept_3 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5)))
 
@@ -822,58 +976,66 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : In
       (entails_and
         (entails_points2 (fun y_q60 y_q61 h4 =>
           (show (known_3 I M x_k_0 x_i 8) ⟨a_b, [y_q60, y_q61]⟩ (M t_B [y_q60, y_q61]) from
-            (at_right (at_left (at_points2 y_q60 y_q61 h4 rfl))))))
+          (at_right (at_left (at_points2 y_q60 y_q61 h4 rfl))))))
         (entails_and
           (entails_points2 (fun y_q62 y_q63 h4 =>
-            (show (known_3 I M x_k_0 x_i 8) ⟨a_c, [y_q62, y_q63]⟩ (value_0 I M y_q62 y_q63 x_k_0) from
-              (at_right (at_right (at_left (at_points2 y_q62 y_q63 h4 rfl)))))))
+          (show (known_3 I M x_k_0 x_i 8) ⟨a_c, [y_q62, y_q63]⟩ (value_0 I M y_q62 y_q63 x_k_0) from
+          (at_right (at_right (at_left (at_points2 y_q62 y_q63 h4 rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q64 y_q65 h4 =>
-              (show (known_3 I M x_k_0 x_i 8) ⟨a_c_global, [y_q64, y_q65]⟩ (value_1 I M y_q64 y_q65 (x_i + 1) x_k_0) from
-                (at_right (at_right (at_right (at_right (at_points2
-                  y_q64
-                  y_q65
-                  h4
-                  (reduce_congr1
-                    (fun y_q66 =>
-                      ⟨(fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => (Or.inl (Or.inl h6)))
-                        (fun h6 => (by clear h5; omega)))), (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 => (Or.inl h7))
-                        (fun h7 => (Or.inr ⟨h7.1.1, (by clear h5 h6; omega)⟩))))
-                        (fun h6 => (Or.inr ⟨h6.1, (by clear h5; omega)⟩))))⟩)
-                    (fun y_q66 h5 => rfl))))))))))
-            (entails_points2 (fun y_q67 y_q68 h4 =>
-              (show (known_3 I M x_k_0 x_i 8) ⟨a_c_global, [y_q67, y_q68]⟩ (value_2 I M y_q67 y_q68) from
-                (at_right (at_right (at_right (at_left (at_points2 y_q67 y_q68 (by omega) rfl)))))))))))))
+          (entails_points2 (fun y_q64 y_q65 h4 =>
+          (show (known_3 I M x_k_0 x_i 8) ⟨a_c_global, [y_q64, y_q65]⟩ (value_1 I M y_q64 y_q65 (x_i + 1) x_k_0) from
+          (at_right (at_right (at_right (at_right (at_points2
+          y_q64
+          y_q65
+          h4
+          (reduce_congr1
+          (fun y_q66 =>
+          ⟨(fun h5 =>
+          (Or.elim h5
+          (fun h6 => (Or.inl (Or.inl h6)))
+          (fun h6 =>
+          ((Classical.em (x_i = y_q64)).elim
+          (fun h7 => (Or.inl (Or.inr ⟨⟨⟨h6.1.1, h6.1.2⟩, h7⟩, h4.1.1.2⟩)))
+          (fun h7 => (Or.inr ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_neba_tab h6.2 h7)⟩)))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6 (fun h7 => (Or.inl h7)) (fun h7 => (Or.inr ⟨h7.1.1, (int_eba_taB h7.1.2)⟩))))
+          (fun h6 => (Or.inr ⟨h6.1, (int_tab_taB h6.2)⟩))))⟩)
+          (fun y_q66 h5 => rfl))))))))))
+          (entails_points2 (fun y_q67 y_q68 h4 =>
+          (show (known_3 I M x_k_0 x_i 8) ⟨a_c_global, [y_q67, y_q68]⟩ (value_2 I M y_q67 y_q68) from
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q67
+          y_q68
+          ((Classical.em (y_q67 = x_i)).elim
+          (fun h5 => (Or.inl ⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, h4.2⟩))
+          (fun h5 =>
+          (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, (int_taB_neab_tab h4.1.2.2 h5)⟩⟩, h4.2⟩)))
+          rfl)))))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ax0)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0)
     (fun y_c0 y_c1 => (value_6 I M y_c0 y_c1 x_k_0))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((x_ax0 ≤ y_c0) ∧ (y_c0 < 8))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ x_ax0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
 def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_c_global
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (value_6 I M y_c0 y_c1 x_k_0))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
@@ -881,27 +1043,27 @@ def known_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_ax0) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_ax1))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ax0))))
+    (fun y_c0 y_c1 => y_c0 = x_ax0 ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax1 ∨ (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0)
     (fun y_c0 y_c1 => (value_6 I M y_c0 y_c1 x_k_0))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((y_c0 = x_ax0) ∧ ((x_ax1 ≤ y_c1) ∧ (y_c1 < 8))) ∧ (0 < x_k_0)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((x_ax0 < y_c0) ∧ (y_c0 < 8))) ∧ (0 < x_k_0)))
+    (fun y_c0 y_c1 => (y_c0 = x_ax0 ∧ x_ax1 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 < x_k_0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ x_ax0 < y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
 def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_c_global
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (value_6 I M y_c0 y_c1 x_k_0))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
@@ -926,10 +1088,10 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax
         ⟨h2, h4⟩))
     (ev_read (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c_global, [x_ax0, x_ax1]⟩ (value_6 I M x_ax0 x_ax1 x_k_0) from
       (at_right (at_right (at_right (at_right (at_points2 x_ax0 x_ax1 ⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩ rfl)))))))
-    (show (value_6 I M x_ax0 x_ax1 x_k_0) = (value_8 I M x_ax0 x_ax1 x_k_0) from
+    (show value_6 I M x_ax0 x_ax1 x_k_0 = value_8 I M x_ax0 x_ax1 x_k_0 from
       (reduce_congr1
         (fun y_q80 =>
-          ⟨(fun h6 => ⟨⟨h6.1, (by omega)⟩, (by omega)⟩), (fun h6 => ⟨h6.1.1, (by omega)⟩)⟩)
+          ⟨(fun h6 => ⟨⟨h6.1, (fact_40 h6.2 h1)⟩, (fact_41 h6.2)⟩), (fun h6 => ⟨h6.1.1, (fact_42 h6.2)⟩)⟩)
         (fun y_q80 h6 => rfl))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
@@ -941,81 +1103,74 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
         (at_set_other
           (by decide)
           (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [y_q81, y_q82]⟩ (M t_A [y_q81, y_q82]) from
-            (at_left (at_points2 y_q81 y_q82 h6 rfl))))))
+          (at_left (at_points2 y_q81 y_q82 h6 rfl))))))
       (entails_and
         (entails_points2 (fun y_q83 y_q84 h6 =>
           (at_set_other
-            (by decide)
-            (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [y_q83, y_q84]⟩ (M t_B [y_q83, y_q84]) from
-              (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl)))))))
+          (by decide)
+          (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [y_q83, y_q84]⟩ (M t_B [y_q83, y_q84]) from
+          (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q85 y_q86 h6 =>
-            (Or.elim h6
-              (fun h7 =>
-                ((Classical.em ((y_q85 = x_ax0) ∧ (y_q86 = x_ax1))).elim
-                  (fun h8 =>
-                    (at_set_eq2
-                      y_q85
-                      y_q86
-                      x_ax0
-                      x_ax1
-                      h8
-                      (show (value_6 I M y_q85 y_q86 x_k_0) = (value_8 I M x_ax0 x_ax1 x_k_0) from
-                        (reduce_congr1
-                        (fun y_q87 =>
-                        ⟨(fun h9 => ⟨⟨h9.1, (by clear h6; omega)⟩, (by clear h6; omega)⟩), (fun h9 => ⟨h9.1.1, (by clear h6; omega)⟩)⟩)
-                        (fun y_q87 h9 =>
-                        (fn_congr2
-                        (at_congr2 (by clear h6; omega) rfl)
-                        (at_congr2 rfl (by clear h6; omega))))))))
-                  (fun h8 =>
-                    (at_set_ne2
-                      y_q85
-                      y_q86
-                      x_ax0
-                      x_ax1
-                      h8
-                      (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q85, y_q86]⟩ (value_6 I M y_q85 y_q86 x_k_0) from
-                        (at_right (at_right (at_left (at_points2 y_q85 y_q86 (Or.inl ⟨h7.1, ⟨h7.2.1, (by clear h6; omega)⟩⟩) rfl)))))))))
-              (fun h7 =>
-                (at_set_ne2
-                  y_q85
-                  y_q86
-                  x_ax0
-                  x_ax1
-                  (by clear h6; omega)
-                  (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q85, y_q86]⟩ (value_6 I M y_q85 y_q86 x_k_0) from
-                    (at_right (at_right (at_left (at_points2 y_q85 y_q86 (Or.inr h7) rfl))))))))))
+          (Or.elim h6
+          (fun h7 =>
+          ((Classical.em (y_q85 = x_ax0 ∧ y_q86 = x_ax1)).elim
+          (fun h8 =>
+          (at_set_eq2
+          y_q85
+          y_q86
+          x_ax0
+          x_ax1
+          h8
+          (show value_6 I M y_q85 y_q86 x_k_0 = value_8 I M x_ax0 x_ax1 x_k_0 from
+          (reduce_congr1
+          (fun y_q87 =>
+          ⟨(fun h9 => ⟨⟨h9.1, (fact_40 h9.2 h1)⟩, (fact_41 h9.2)⟩), (fun h9 => ⟨h9.1.1, (fact_42 h9.2)⟩)⟩)
+          (fun y_q87 h9 => (fn_congr2 (at_congr2 h7.1 rfl) (at_congr2 rfl h8.2)))))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q85
+          y_q86
+          x_ax0
+          x_ax1
+          h8
+          (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q85, y_q86]⟩ (value_6 I M y_q85 y_q86 x_k_0) from
+          (at_right (at_right (at_left (at_points2 y_q85 y_q86 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_43 h7.1 h7.2.2 h8)⟩⟩) rfl)))))))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q85
+          y_q86
+          x_ax0
+          x_ax1
+          (fun h8 => (int_eab_tab_F h8.1 h7.2.2))
+          (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q85, y_q86]⟩ (value_6 I M y_q85 y_q86 x_k_0) from
+          (at_right (at_right (at_left (at_points2 y_q85 y_q86 (Or.inr h7) rfl))))))))))
           (entails_and
-            (entails_points2 (fun y_q88 y_q89 h6 =>
-              (Or.elim h6
-                (fun h7 =>
-                  (at_set_ne2
-                    y_q88
-                    y_q89
-                    x_ax0
-                    x_ax1
-                    (by clear h6; omega)
-                    (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q88, y_q89]⟩ (value_0 I M y_q88 y_q89 x_k_0) from
-                      (at_right (at_right (at_right (at_left (at_points2
-                        y_q88
-                        y_q89
-                        (Or.inl ⟨⟨h7.1.1, ⟨(by clear h6; omega), h7.1.2.2⟩⟩, h7.2⟩)
-                        rfl))))))))
-                (fun h7 =>
-                  (at_set_ne2
-                    y_q88
-                    y_q89
-                    x_ax0
-                    x_ax1
-                    (by clear h6; omega)
-                    (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q88, y_q89]⟩ (value_0 I M y_q88 y_q89 x_k_0) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inr h7) rfl)))))))))))
-            (entails_points2 (fun y_q90 y_q91 h6 =>
-              (at_set_other
-                (by decide)
-                (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c_global, [y_q90, y_q91]⟩ (value_6 I M y_q90 y_q91 x_k_0) from
-                  (at_right (at_right (at_right (at_right (at_points2 y_q90 y_q91 h6 rfl))))))))))))))
+          (entails_points2 (fun y_q88 y_q89 h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (at_set_ne2
+          y_q88
+          y_q89
+          x_ax0
+          x_ax1
+          (fun h8 => (fact_44 h7.1.2.1 h8.2))
+          (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q88, y_q89]⟩ (value_0 I M y_q88 y_q89 x_k_0) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inl ⟨⟨h7.1.1, ⟨(int_lAb_lab h7.1.2.1), h7.1.2.2⟩⟩, h7.2⟩) rfl))))))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q88
+          y_q89
+          x_ax0
+          x_ax1
+          (fun h8 => (int_eab_tba_F h8.1 h7.1.2.1))
+          (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q88, y_q89]⟩ (value_0 I M y_q88 y_q89 x_k_0) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inr h7) rfl)))))))))))
+          (entails_points2 (fun y_q90 y_q91 h6 =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c_global, [y_q90, y_q91]⟩ (value_6 I M y_q90 y_q91 x_k_0) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q90 y_q91 h6 rfl))))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 8)
@@ -1033,38 +1188,34 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : In
       (entails_and
         (entails_points2 (fun y_q92 y_q93 h4 =>
           (show (known_5 I M x_k_0 x_ax0) ⟨a_a, [y_q92, y_q93]⟩ (M t_A [y_q92, y_q93]) from
-            (at_left (at_points2 y_q92 y_q93 h4 rfl)))))
+          (at_left (at_points2 y_q92 y_q93 h4 rfl)))))
         (entails_and
           (entails_points2 (fun y_q94 y_q95 h4 =>
-            (show (known_5 I M x_k_0 x_ax0) ⟨a_b, [y_q94, y_q95]⟩ (M t_B [y_q94, y_q95]) from
-              (at_right (at_left (at_points2 y_q94 y_q95 h4 rfl))))))
+          (show (known_5 I M x_k_0 x_ax0) ⟨a_b, [y_q94, y_q95]⟩ (M t_B [y_q94, y_q95]) from
+          (at_right (at_left (at_points2 y_q94 y_q95 h4 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q96 y_q97 h4 =>
-              (Or.elim h4
-                (fun h5 => (False.elim (by clear h4; omega)))
-                (fun h5 =>
-                  (show (known_5 I M x_k_0 x_ax0) ⟨a_c, [y_q96, y_q97]⟩ (value_6 I M y_q96 y_q97 x_k_0) from
-                    (at_right (at_right (at_left (at_points2 y_q96 y_q97 h5 rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q98 y_q99 h4 =>
-                (Or.elim h4
-                  (fun h5 =>
-                    (show (known_5 I M x_k_0 x_ax0) ⟨a_c, [y_q98, y_q99]⟩ (value_0 I M y_q98 y_q99 x_k_0) from
-                      (at_right (at_right (at_right (at_left (at_points2
-                        y_q98
-                        y_q99
-                        ⟨⟨h5.1.2, ⟨(by clear h4; omega), (by clear h4; omega)⟩⟩, h5.2⟩
-                        rfl)))))))
-                  (fun h5 =>
-                    (show (known_5 I M x_k_0 x_ax0) ⟨a_c, [y_q98, y_q99]⟩ (value_0 I M y_q98 y_q99 x_k_0) from
-                      (at_right (at_right (at_right (at_left (at_points2
-                        y_q98
-                        y_q99
-                        ⟨⟨h5.1.1, ⟨(by clear h4; omega), h5.1.2.2⟩⟩, h5.2⟩
-                        rfl))))))))))
-              (entails_points2 (fun y_q100 y_q101 h4 =>
-                (show (known_5 I M x_k_0 x_ax0) ⟨a_c_global, [y_q100, y_q101]⟩ (value_6 I M y_q100 y_q101 x_k_0) from
-                  (at_right (at_right (at_right (at_right (at_points2 y_q100 y_q101 h4 rfl)))))))))))))
+          (entails_points2 (fun y_q96 y_q97 h4 =>
+          (Or.elim h4
+          (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
+          (fun h5 =>
+          (show (known_5 I M x_k_0 x_ax0) ⟨a_c, [y_q96, y_q97]⟩ (value_6 I M y_q96 y_q97 x_k_0) from
+          (at_right (at_right (at_left (at_points2 y_q96 y_q97 h5 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q98 y_q99 h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (show (known_5 I M x_k_0 x_ax0) ⟨a_c, [y_q98, y_q99]⟩ (value_0 I M y_q98 y_q99 x_k_0) from
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q98
+          y_q99
+          ⟨⟨h5.1.2, ⟨(int_eba_lab h5.1.1), (int_eab_tbc_tac h5.1.1 h3)⟩⟩, h5.2⟩
+          rfl)))))))
+          (fun h5 =>
+          (show (known_5 I M x_k_0 x_ax0) ⟨a_c, [y_q98, y_q99]⟩ (value_0 I M y_q98 y_q99 x_k_0) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q98 y_q99 ⟨⟨h5.1.1, ⟨(int_tab_lab h5.1.2.1), h5.1.2.2⟩⟩, h5.2⟩ rfl))))))))))
+          (entails_points2 (fun y_q100 y_q101 h4 =>
+          (show (known_5 I M x_k_0 x_ax0) ⟨a_c_global, [y_q100, y_q101]⟩ (value_6 I M y_q100 y_q101 x_k_0) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q100 y_q101 h4 rfl)))))))))))))
     (fun x_ax1 h4 h5 => (vc_6 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_ax1 h4 h5 => (kept_6 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
 
@@ -1079,18 +1230,28 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : 
       (entails_and
         (entails_points2 (fun y_q104 y_q105 h4 =>
           (show (known_6 I M x_k_0 x_ax0 8) ⟨a_b, [y_q104, y_q105]⟩ (M t_B [y_q104, y_q105]) from
-            (at_right (at_left (at_points2 y_q104 y_q105 h4 rfl))))))
+          (at_right (at_left (at_points2 y_q104 y_q105 h4 rfl))))))
         (entails_and
           (entails_points2 (fun y_q106 y_q107 h4 =>
-            (show (known_6 I M x_k_0 x_ax0 8) ⟨a_c, [y_q106, y_q107]⟩ (value_6 I M y_q106 y_q107 x_k_0) from
-              (at_right (at_right (at_left (at_points2 y_q106 y_q107 (by omega) rfl)))))))
+          (show (known_6 I M x_k_0 x_ax0 8) ⟨a_c, [y_q106, y_q107]⟩ (value_6 I M y_q106 y_q107 x_k_0) from
+          (at_right (at_right (at_left (at_points2
+          y_q106
+          y_q107
+          ((Classical.em (y_q106 = x_ax0)).elim
+          (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, h4.1.2⟩⟩))
+          (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
+          rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q108 y_q109 h4 =>
-              (show (known_6 I M x_k_0 x_ax0 8) ⟨a_c, [y_q108, y_q109]⟩ (value_0 I M y_q108 y_q109 x_k_0) from
-                (at_right (at_right (at_right (at_left (at_points2 y_q108 y_q109 (Or.inr ⟨⟨h4.1.1, ⟨(by omega), h4.1.2.2⟩⟩, h4.2⟩) rfl))))))))
-            (entails_points2 (fun y_q110 y_q111 h4 =>
-              (show (known_6 I M x_k_0 x_ax0 8) ⟨a_c_global, [y_q110, y_q111]⟩ (value_6 I M y_q110 y_q111 x_k_0) from
-                (at_right (at_right (at_right (at_right (at_points2 y_q110 y_q111 h4 rfl)))))))))))))
+          (entails_points2 (fun y_q108 y_q109 h4 =>
+          (show (known_6 I M x_k_0 x_ax0 8) ⟨a_c, [y_q108, y_q109]⟩ (value_0 I M y_q108 y_q109 x_k_0) from
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q108
+          y_q109
+          (Or.inr ⟨⟨h4.1.1, ⟨(int_lAb_tab h4.1.2.1), h4.1.2.2⟩⟩, h4.2⟩)
+          rfl))))))))
+          (entails_points2 (fun y_q110 y_q111 h4 =>
+          (show (known_6 I M x_k_0 x_ax0 8) ⟨a_c_global, [y_q110, y_q111]⟩ (value_6 I M y_q110 y_q111 x_k_0) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q110 y_q111 h4 rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.const 8)
@@ -1110,29 +1271,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
       (show Heap.Entails _ (known_2 I M x_k_0 0) from
         (entails_and
           (entails_points2 (fun y_q69 y_q70 h2 =>
-            (show (known_1 I M x_k_0) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
-              (at_left (at_points2 y_q69 y_q70 h2 rfl)))))
+          (show (known_1 I M x_k_0) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
+          (at_left (at_points2 y_q69 y_q70 h2 rfl)))))
           (entails_and
-            (entails_points2 (fun y_q71 y_q72 h2 =>
-              (show (known_1 I M x_k_0) ⟨a_b, [y_q71, y_q72]⟩ (M t_B [y_q71, y_q72]) from
-                (at_right (at_left (at_points2 y_q71 y_q72 h2 rfl))))))
-            (entails_and
-              (entails_points2 (fun y_q73 y_q74 h2 =>
-                (show (known_1 I M x_k_0) ⟨a_c, [y_q73, y_q74]⟩ (value_0 I M y_q73 y_q74 x_k_0) from
-                  (at_right (at_right (at_left (at_points2 y_q73 y_q74 h2 rfl)))))))
-              (entails_and
-                (entails_points2 (fun y_q75 y_q76 h2 =>
-                  (show (known_1 I M x_k_0) ⟨a_c_global, [y_q75, y_q76]⟩ (value_1 I M y_q75 y_q76 0 x_k_0) from
-                    (at_right (at_right (at_right (at_points2
-                      y_q75
-                      y_q76
-                      h2
-                      (reduce_congr1
-                        (fun y_q77 =>
-                        ⟨(fun h3 =>
-                        (Or.elim h3 (fun h4 => h4) (fun h4 => (False.elim (by clear h3; omega))))), (fun h3 => (Or.inl h3))⟩)
-                        (fun y_q77 h3 => rfl)))))))))
-                (entails_points2 (fun y_q78 y_q79 h2 => (False.elim (by omega)))))))))
+          (entails_points2 (fun y_q71 y_q72 h2 =>
+          (show (known_1 I M x_k_0) ⟨a_b, [y_q71, y_q72]⟩ (M t_B [y_q71, y_q72]) from
+          (at_right (at_left (at_points2 y_q71 y_q72 h2 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q73 y_q74 h2 =>
+          (show (known_1 I M x_k_0) ⟨a_c, [y_q73, y_q74]⟩ (value_0 I M y_q73 y_q74 x_k_0) from
+          (at_right (at_right (at_left (at_points2 y_q73 y_q74 h2 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q75 y_q76 h2 =>
+          (show (known_1 I M x_k_0) ⟨a_c_global, [y_q75, y_q76]⟩ (value_1 I M y_q75 y_q76 0 x_k_0) from
+          (at_right (at_right (at_right (at_points2
+          y_q75
+          y_q76
+          h2
+          (reduce_congr1
+          (fun y_q77 =>
+          ⟨(fun h3 =>
+          (Or.elim h3 (fun h4 => h4) (fun h4 => (False.elim (int_lab_tba_F h2.1.2.1 h4.2))))), (fun h3 => (Or.inl h3))⟩)
+          (fun y_q77 h3 => rfl)))))))))
+          (entails_points2 (fun y_q78 y_q79 h2 => (False.elim (int_lab_tba_F h2.1.2.1 h2.1.2.2)))))))))
       (fun x_i h2 h3 => (vc_2 x_k_0 x_i hl hM h0 h1 h2 h3))
       (fun x_i h2 h3 => (kept_2 x_k_0 x_i hl hM h0 h1 h2 h3)))
     (vc_for_of
@@ -1143,42 +1304,48 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
       (show Heap.Entails _ (known_5 I M x_k_0 0) from
         (entails_and
           (entails_points2 (fun y_q112 y_q113 h2 =>
-            (show (known_2 I M x_k_0 8) ⟨a_a, [y_q112, y_q113]⟩ (M t_A [y_q112, y_q113]) from
-              (at_left (at_points2 y_q112 y_q113 h2 rfl)))))
+          (show (known_2 I M x_k_0 8) ⟨a_a, [y_q112, y_q113]⟩ (M t_A [y_q112, y_q113]) from
+          (at_left (at_points2 y_q112 y_q113 h2 rfl)))))
           (entails_and
-            (entails_points2 (fun y_q114 y_q115 h2 =>
-              (show (known_2 I M x_k_0 8) ⟨a_b, [y_q114, y_q115]⟩ (M t_B [y_q114, y_q115]) from
-                (at_right (at_left (at_points2 y_q114 y_q115 h2 rfl))))))
-            (entails_and
-              (entails_points2 (fun y_q116 y_q117 h2 => (False.elim (by omega))))
-              (entails_and
-                (entails_points2 (fun y_q118 y_q119 h2 =>
-                  (show (known_2 I M x_k_0 8) ⟨a_c, [y_q118, y_q119]⟩ (value_0 I M y_q118 y_q119 x_k_0) from
-                    (at_right (at_right (at_left (at_points2 y_q118 y_q119 h2 rfl)))))))
-                (entails_points2 (fun y_q120 y_q121 h2 =>
-                  (show (known_2 I M x_k_0 8) ⟨a_c_global, [y_q120, y_q121]⟩ (value_6 I M y_q120 y_q121 x_k_0) from
-                    (Or.elim (show ((((0 ≤ y_q121) ∧ (y_q121 < 8)) ∧ ((0 ≤ y_q120) ∧ (y_q120 < 8))) ∧ (0 < x_k_0)) ∨ ((((0 ≤ y_q121) ∧ (y_q121 < 8)) ∧ ((0 ≤ y_q120) ∧ (y_q120 < 8))) ∧ (x_k_0 = 0)) from by omega)
-                      (fun h3 =>
-                        (at_right (at_right (at_right (at_left (at_points2
-                        y_q120
-                        y_q121
-                        h3
-                        (reduce_congr1
-                        (fun y_q122 =>
-                        ⟨(fun h4 => (by omega)), (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 => ⟨h5.1, (by clear h4; omega)⟩)
-                        (fun h5 => ⟨(by clear h4; omega), h5.1.2⟩)))⟩)
-                        (fun y_q122 h4 => rfl))))))))
-                      (fun h3 =>
-                        (at_right (at_right (at_right (at_right (at_points2
-                        y_q120
-                        y_q121
-                        h3
-                        (reduce_congr1
-                        (fun y_q123 =>
-                        ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-                        (fun y_q123 h4 => rfl)))))))))))))))))
+          (entails_points2 (fun y_q114 y_q115 h2 =>
+          (show (known_2 I M x_k_0 8) ⟨a_b, [y_q114, y_q115]⟩ (M t_B [y_q114, y_q115]) from
+          (at_right (at_left (at_points2 y_q114 y_q115 h2 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q116 y_q117 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
+          (entails_and
+          (entails_points2 (fun y_q118 y_q119 h2 =>
+          (show (known_2 I M x_k_0 8) ⟨a_c, [y_q118, y_q119]⟩ (value_0 I M y_q118 y_q119 x_k_0) from
+          (at_right (at_right (at_left (at_points2 y_q118 y_q119 h2 rfl)))))))
+          (entails_points2 (fun y_q120 y_q121 h2 =>
+          (show (known_2 I M x_k_0 8) ⟨a_c_global, [y_q120, y_q121]⟩ (value_6 I M y_q120 y_q121 x_k_0) from
+          (Or.elim (show ((0 ≤ y_q121 ∧ y_q121 < 8) ∧ 0 ≤ y_q120 ∧ y_q120 < 8) ∧ 0 < x_k_0 ∨ ((0 ≤ y_q121 ∧ y_q121 < 8) ∧ 0 ≤ y_q120 ∧ y_q120 < 8) ∧ x_k_0 = 0 from
+          ((Classical.em (0 < x_k_0)).elim
+          (fun h3 => (Or.inl ⟨h2, h3⟩))
+          (fun h3 => (Or.inr ⟨h2, (int_lba_ntba_eab h0 h3)⟩))))
+          (fun h3 =>
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q120
+          y_q121
+          h3
+          (reduce_congr1
+          (fun y_q122 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q122 < 8 * x_k_0)).elim
+          (fun h5 => (Or.inl ⟨h4.1, h5⟩))
+          (fun h5 => (Or.inr ⟨⟨(int_ntba_lab h5), h4.2⟩, h2.2.2⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨h5.1, (fact_45 h5.2)⟩)
+          (fun h5 => ⟨(fact_22 h5.1.1 h3.2), h5.1.2⟩)))⟩)
+          (fun y_q122 h4 => rfl))))))))
+          (fun h3 =>
+          (at_right (at_right (at_right (at_right (at_points2
+          y_q120
+          y_q121
+          h3
+          (reduce_congr1
+          (fun y_q123 =>
+          ⟨(fun h4 => ⟨h4.1, (fact_46 h4.2 h3.2)⟩), (fun h4 => ⟨h4.1, (fact_47 h0 h4.2)⟩)⟩)
+          (fun y_q123 h4 => rfl)))))))))))))))))
       (fun x_ax0 h2 h3 => (vc_5 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
       (fun x_ax0 h2 h3 => (kept_5 x_k_0 x_ax0 hl hM h0 h1 h2 h3))))
 
@@ -1193,26 +1360,26 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (
       (entails_and
         (entails_points2 (fun y_q126 y_q127 h2 =>
           (show (known_5 I M x_k_0 8) ⟨a_b, [y_q126, y_q127]⟩ (M t_B [y_q126, y_q127]) from
-            (at_right (at_left (at_points2 y_q126 y_q127 h2 rfl))))))
+          (at_right (at_left (at_points2 y_q126 y_q127 h2 rfl))))))
         (entails_and
           (entails_points2 (fun y_q128 y_q129 h2 =>
-            (show (known_5 I M x_k_0 8) ⟨a_c, [y_q128, y_q129]⟩ (value_0 I M y_q128 y_q129 (x_k_0 + 1)) from
-              (at_right (at_right (at_left (at_points2
-                y_q128
-                y_q129
-                h2.1
-                (reduce_congr1
-                  (fun y_q130 => ⟨(fun h3 => ⟨h3.1, (by omega)⟩), (fun h3 => ⟨h3.1, (by omega)⟩)⟩)
-                  (fun y_q130 h3 => rfl)))))))))
+          (show (known_5 I M x_k_0 8) ⟨a_c, [y_q128, y_q129]⟩ (value_0 I M y_q128 y_q129 (x_k_0 + 1)) from
+          (at_right (at_right (at_left (at_points2
+          y_q128
+          y_q129
+          h2.1
+          (reduce_congr1
+          (fun y_q130 => ⟨(fun h3 => ⟨h3.1, (fact_48 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_49 h3.2)⟩)⟩)
+          (fun y_q130 h3 => rfl)))))))))
           (entails_points2 (fun y_q131 y_q132 h2 =>
-            (show (known_5 I M x_k_0 8) ⟨a_c_global, [y_q131, y_q132]⟩ (value_0 I M y_q131 y_q132 (x_k_0 + 1)) from
-              (at_right (at_right (at_right (at_right (at_points2
-                y_q131
-                y_q132
-                h2.1
-                (reduce_congr1
-                  (fun y_q133 => ⟨(fun h3 => ⟨h3.1, (by omega)⟩), (fun h3 => ⟨h3.1, (by omega)⟩)⟩)
-                  (fun y_q133 h3 => rfl))))))))))))))
+          (show (known_5 I M x_k_0 8) ⟨a_c_global, [y_q131, y_q132]⟩ (value_0 I M y_q131 y_q132 (x_k_0 + 1)) from
+          (at_right (at_right (at_right (at_right (at_points2
+          y_q131
+          y_q132
+          h2.1
+          (reduce_congr1
+          (fun y_q133 => ⟨(fun h3 => ⟨h3.1, (fact_48 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_49 h3.2)⟩)⟩)
+          (fun y_q133 h3 => rfl))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_global [.const 8, .const 8] <|
@@ -1231,22 +1398,22 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (entails_and
         (entails_points2 (fun y_q134 y_q135 h0 =>
           (at_without
-            (by decide)
-            (at_input (R := (Region.mk t_A [(.const 0, .const 8), (.const 0, .const 32)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q134, y_q135]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q134, _, rfl, h0.2.1, h0.2.2, y_q135, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-              rfl
-              rfl))))
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .const 8), (.const 0, .const 32)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q134, y_q135]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q134, _, rfl, h0.2.1, h0.2.2, y_q135, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl))))
         (entails_and
           (entails_points2 (fun y_q136 y_q137 h0 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_B [(.const 0, .const 32), (.const 0, .const 8)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q136, y_q137]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q136, _, rfl, h0.2.1, h0.2.2, y_q137, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                rfl
-                rfl))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .const 32), (.const 0, .const 8)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q136, y_q137]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q136, _, rfl, h0.2.1, h0.2.2, y_q137, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl))))
           (entails_and
-            (entails_points2 (fun y_q138 y_q139 h0 => (False.elim (by omega))))
-            (entails_points2 (fun y_q140 y_q141 h0 => (False.elim (by omega))))))))
+          (entails_points2 (fun y_q138 y_q139 h0 => (False.elim (int_irrefl h0.2))))
+          (entails_points2 (fun y_q140 y_q141 h0 => (False.elim (int_irrefl h0.2))))))))
     (fun x_k_0 h0 h1 => (vc_1 x_k_0 hl hM h0 h1))
     (fun x_k_0 h0 h1 => (kept_1 x_k_0 hl hM h0 h1))))
 
@@ -1261,11 +1428,11 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q142 y_q
         y_q143
         ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, (by decide)⟩
         (Eq.trans
-          (show (M t_C [y_q142, y_q143]) = (value_9 I M y_q142 y_q143) from
-            (equation_0 y_q142 y_q143 hl hM trivial))
+          (show M t_C [y_q142, y_q143] = value_9 I M y_q142 y_q143 from
+          (equation_0 y_q142 y_q143 hl hM trivial))
           (reduce_congr1
-            (fun y_q145 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-            (fun y_q145 h4 => rfl)))))))))
+          (fun y_q145 => ⟨(fun h4 => ⟨h4.1, (fact_50 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_51 h4.2)⟩)⟩)
+          (fun y_q145 h4 => rfl)))))))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -1294,29 +1461,29 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 32 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 32 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 8 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 8)) else True
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 8 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 8) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 8) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 8)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 8)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 8) ∧ 0 ≤ y_p0 ∧ y_p0 < 8 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 8)) ∧ ((0 ≤ x_i) ∧ (x_i < 8))) :
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 8) ∧ 0 ≤ x_i ∧ x_i < 8) :
     TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 32))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     32
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 32)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 32)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 32) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 32) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
           (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=

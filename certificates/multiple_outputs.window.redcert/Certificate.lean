@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -114,17 +115,41 @@ theorem shape_a_q : ∀ b ∈ impl.bindings, b.array = a_q → b.extents = none 
 theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-1) * x_a) : x_a + x_b < x_c :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} : x_a + x_b + (-1) * x_a = x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_d ≤ x_c) (h1 : x_b < x_d + (-1) * x_a) : x_a + x_b < x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < (max x_c x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : x_b ≤ x_a) : 0 ≤ x_a + (-1) * x_b :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a + (-1) * x_b < (max 0 (x_c + (-1) * x_b)) :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} : x_a = x_a + (-1) * x_b + x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_LO ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0]), (M t_A [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_LO ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0], M t_A [y_k0]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_LO ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_LO ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_LO ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_LO ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_LO ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0]), (M t_A [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_LO ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0], M t_A [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : True) :
@@ -134,7 +159,7 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (x_LO ≤ x_k) ∧ (x_k < x_HI)) => rfl))))
+        (fun (x_k : Int) (h1 : x_LO ≤ x_k ∧ x_k < x_HI) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : True) :
@@ -144,18 +169,18 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (x_LO ≤ x_k) ∧ (x_k < x_HI)) => rfl))))
+        (fun (x_k : Int) (h1 : x_LO ≤ x_k ∧ x_k < x_HI) => rfl))))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : True) :
-    (M t_W [x_i]) = (I.fn f_3 [(M t_A [x_i]), (M t_S1 [])]) :=
+    (M t_W [x_i]) = (I.fn f_3 [M t_A [x_i], M t_S1 []]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_3 [.access t_A [.var v_i], .access t_S1 []]) ((base E x_N x_LO x_HI).set v_i x_i) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
@@ -183,7 +208,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_LO) (e v_i)))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (h1 : x_LO ≤ x_i) (h2 : x_i < x_HI) :
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : x_LO ≤ x_i) (h2 : x_i < x_HI) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_LO x_HI)) ((base E x_N x_LO x_HI).set v_i x_i) (known_1 I M x_N x_LO x_HI x_i) :=
   (vc_seq
     (vc_accumulate_of
@@ -192,24 +217,27 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_
       (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (value_1 I M x_LO x_i) from
         (at_right (at_right (at_points0 trivial rfl))))
       (ev_read (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-        (at_left (at_points1 x_i (by omega) rfl))))
-      (show (I.fn f_0 [(value_1 I M x_LO x_i), (M t_A [x_i])]) = (value_2 I M x_LO x_i) from
+        (at_left (at_points1 x_i ⟨(int_lab_lbc_lac h0.1.1 h1), (int_lbc_tab_tac h0.2 h2)⟩ rfl))))
+      (show I.fn f_0 [value_1 I M x_LO x_i, M t_A [x_i]] = value_2 I M x_LO x_i from
         (append1
           x_i
           x_LO
           (x_i + 1)
-          (fun y_q0 h3 => ⟨h3.1, (by omega)⟩)
+          (fun y_q0 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
           (fun y_q0 =>
-            ⟨(fun h3 => (by omega)), (fun h3 =>
-               (Or.elim h3
-                 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
-                 (fun h4 => (by clear h3; omega))))⟩)
+          ⟨(fun h3 =>
+          ((Classical.em (y_q0 < x_i)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
+          (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
           (fun y_q0 h3 => h3.2)
           (fun y_q0 h3 => rfl)
           rfl)))
     (vc_accumulate_of
       (value_0 I M x_LO x_i)
-      (I.fn f_2 [(M t_A [x_i]), (M t_A [x_i])])
+      (I.fn f_2 [M t_A [x_i], M t_A [x_i]])
       (at_set_other
         (by decide)
         (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_q, []⟩ (value_0 I M x_LO x_i) from
@@ -218,30 +246,33 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_
         (ev_read (at_set_other
           (by decide)
           (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-            (at_left (at_points1 x_i (by omega) rfl)))))
+          (at_left (at_points1 x_i ⟨(int_lab_lbc_lac h0.1.1 h1), (int_lbc_tab_tac h0.2 h2)⟩ rfl)))))
         (ev_cons
           (ev_read (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-              (at_left (at_points1 x_i (by omega) rfl)))))
+          (by decide)
+          (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+          (at_left (at_points1 x_i ⟨(int_lab_lbc_lac h0.1.1 h1), (int_lbc_tab_tac h0.2 h2)⟩ rfl)))))
           ev_nil)))
-      (show (I.fn f_0 [(value_0 I M x_LO x_i), (I.fn f_2 [(M t_A [x_i]), (M t_A [x_i])])]) = (value_3 I M x_LO x_i) from
+      (show I.fn f_0 [value_0 I M x_LO x_i, I.fn f_2 [M t_A [x_i], M t_A [x_i]]] = value_3 I M x_LO x_i from
         (append1
           x_i
           x_LO
           (x_i + 1)
-          (fun y_q1 h3 => ⟨h3.1, (by omega)⟩)
+          (fun y_q1 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
           (fun y_q1 =>
-            ⟨(fun h3 => (by omega)), (fun h3 =>
-               (Or.elim h3
-                 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
-                 (fun h4 => (by clear h3; omega))))⟩)
+          ⟨(fun h3 =>
+          ((Classical.em (y_q1 < x_i)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
+          (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
           (fun y_q1 h3 => h3.2)
           (fun y_q1 h3 => rfl)
           rfl))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (h1 : x_LO ≤ x_i) (h2 : x_i < x_HI) :
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : x_LO ≤ x_i) (h2 : x_i < x_HI) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_LO x_HI).set v_i x_i) (known_1 I M x_N x_LO x_HI x_i)) (known_1 I M x_N x_LO x_HI (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_LO x_HI (x_i + 1)) from
     (entails_and
@@ -249,26 +280,28 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI 
         (at_set_other
           (by decide)
           (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-              (at_left (at_points1 y_q2 h3 rfl)))))))
+          (by decide)
+          (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
+          (at_left (at_points1 y_q2 h3 rfl)))))))
       (entails_and
         (entails_points0 (fun h3 =>
-          (at_set_eq0 (show (value_0 I M x_LO (x_i + 1)) = (value_3 I M x_LO x_i) from
-            (reduce_congr1
-              (fun y_q3 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-              (fun y_q3 h4 => rfl))))))
+          (at_set_eq0 (show value_0 I M x_LO (x_i + 1) = value_3 I M x_LO x_i from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+          (fun y_q3 h4 => rfl))))))
         (entails_points0 (fun h3 =>
           (at_set_other
-            (by decide)
-            (at_set_eq0 (show (value_1 I M x_LO (x_i + 1)) = (value_2 I M x_LO x_i) from
-              (reduce_congr1
-                (fun y_q4 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-                (fun y_q4 h4 => rfl))))))))))
+          (by decide)
+          (at_set_eq0 (show value_1 I M x_LO (x_i + 1) = value_2 I M x_LO x_i from
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+          (fun y_q4 h4 => rfl))))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
@@ -283,8 +316,8 @@ def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) 
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
   .points1 a_w
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
-    (fun y_c0 => (M t_W [(y_c0 + x_LO)]))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 => (M t_W [y_c0 + x_LO]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_LO x_HI x_i).and ((known_2_1 I M x_N x_LO x_HI x_i).and ((known_2_2 I M x_N x_LO x_HI x_i).and (known_2_3 I M x_N x_LO x_HI x_i))))
@@ -294,31 +327,31 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     a_w
     [.var v_i]
     (.fn f_3 [.read a_a [.add (.var v_LO) (.var v_i)], .read a_s []])
-    (fun e => (M t_W [((e v_LO) + (e v_i))]))
+    (fun e => (M t_W [(e v_LO) + (e v_i)]))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (h1 : 0 ≤ x_i) (h2 : x_i < (x_HI + ((-1) * x_LO))) :
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_HI + (-1) * x_LO) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_LO x_HI)) ((base E x_N x_LO x_HI).set v_i x_i) (known_2 I M x_N x_LO x_HI x_i) :=
   (vc_assign_of
-    (I.fn f_3 [(M t_A [(x_LO + x_i)]), (M t_S1 [])])
-    (has_cell_at1 (b := (Binding.mk a_w t_W [v_i] [.add (.var v_i) (.mul (-1) (.var v_LO))] none)) (R := (Region.mk t_W [(.var v_LO, .var v_HI)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [(x_LO + x_i)]
-      (region_iff.2 ⟨(x_LO + x_i), _, rfl, (show x_LO ≤ (x_LO + x_i) from by omega), (show (x_LO + x_i) < x_HI from by omega), rfl⟩)
+    (I.fn f_3 [M t_A [x_LO + x_i], M t_S1 []])
+    (has_cell_at1 (b := (Binding.mk a_w t_W [v_i] [.add (.var v_i) (.mul (-1) (.var v_LO))] none)) (R := (Region.mk t_W [(.var v_LO, .var v_HI)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_LO + x_i]
+      (region_iff.2 ⟨(x_LO + x_i), _, rfl, (show x_LO ≤ x_LO + x_i from (int_le_add h1)), (show x_LO + x_i < x_HI from (fact_0 h2)), rfl⟩)
       shape_a_w
-      (loc_congr (idx_congr1 (show ((x_LO + x_i) + ((-1) * x_LO)) = x_i from by omega)))
+      (loc_congr (idx_congr1 (show x_LO + x_i + (-1) * x_LO = x_i from fact_1)))
       rfl
       h1)
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_a, [(x_LO + x_i)]⟩ (M t_A [(x_LO + x_i)]) from
-        (at_left (at_points1 (x_LO + x_i) (by omega) rfl))))
+      (ev_read (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_a, [x_LO + x_i]⟩ (M t_A [x_LO + x_i]) from
+        (at_left (at_points1 (x_LO + x_i) ⟨(int_add_nonneg h0.1.1 h1), (fact_2 h0.2 h2)⟩ rfl))))
       (ev_cons
         (ev_read (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (M t_S1 []) from
           (at_right (at_right (at_left (at_points0 trivial rfl))))))
         ev_nil)))
-    (show (I.fn f_3 [(M t_A [(x_LO + x_i)]), (M t_S1 [])]) = (M t_W [(x_LO + x_i)]) from
+    (show I.fn f_3 [M t_A [x_LO + x_i], M t_S1 []] = M t_W [x_LO + x_i] from
       (Eq.trans rfl (Eq.symm (equation_2 x_N x_LO x_HI (x_LO + x_i) hl hM trivial)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (h1 : 0 ≤ x_i) (h2 : x_i < (x_HI + ((-1) * x_LO))) :
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_HI + (-1) * x_LO) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_LO x_HI).set v_i x_i) (known_2 I M x_N x_LO x_HI x_i)) (known_2 I M x_N x_LO x_HI (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_LO x_HI (x_i + 1)) from
     (entails_and
@@ -326,39 +359,38 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI 
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
-            (at_left (at_points1 y_q8 h3 rfl))))))
+          (at_left (at_points1 y_q8 h3 rfl))))))
       (entails_and
         (entails_points0 (fun h3 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_q, []⟩ (M t_S2 []) from
-              (at_right (at_left (at_points0 h3 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_q, []⟩ (M t_S2 []) from
+          (at_right (at_left (at_points0 h3 rfl)))))))
         (entails_and
           (entails_points0 (fun h3 =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (M t_S1 []) from
-                (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (M t_S1 []) from
+          (at_right (at_right (at_left (at_points0 h3 rfl))))))))
           (entails_points1 (fun y_q9 h3 =>
-            ((Classical.em (y_q9 = x_i)).elim
-              (fun h4 =>
-                (at_set_eq1
-                  y_q9
-                  x_i
-                  h4
-                  (show (M t_W [(y_q9 + x_LO)]) = (M t_W [(x_LO + x_i)]) from
-                    (at_congr1 (by omega)))))
-              (fun h4 =>
-                (at_set_ne1
-                  y_q9
-                  x_i
-                  h4
-                  (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_w, [y_q9]⟩ (M t_W [(y_q9 + x_LO)]) from
-                    (at_right (at_right (at_right (at_points1 y_q9 ⟨h3.1, (by omega)⟩ rfl))))))))))))))
+          ((Classical.em (y_q9 = x_i)).elim
+          (fun h4 =>
+          (at_set_eq1
+          y_q9
+          x_i
+          h4
+          (show M t_W [y_q9 + x_LO] = M t_W [x_LO + x_i] from (at_congr1 (fact_3 h4)))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q9
+          x_i
+          h4
+          (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_w, [y_q9]⟩ (M t_W [y_q9 + x_LO]) from
+          (at_right (at_right (at_right (at_points1 y_q9 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) :
-    ParVC I 0 (x_HI + ((-1) * x_LO)) (body_2 I M).erase (fun x_i => ((base E x_N x_LO x_HI).set v_i x_i)) (fun x_i => (body_2 I M).post ((base E x_N x_LO x_HI).set v_i x_i) (known_2 I M x_N x_LO x_HI x_i)) :=
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) :
+    ParVC I 0 (x_HI + (-1) * x_LO) (body_2 I M).erase (fun x_i => ((base E x_N x_LO x_HI).set v_i x_i)) (fun x_i => (body_2 I M).post ((base E x_N x_LO x_HI).set v_i x_i) (known_2 I M x_N x_LO x_HI x_i)) :=
   (race_arrays
     [a_w]
     rfl
@@ -369,7 +401,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI 
         (fun x_i y_c0 => (1 : Int) < 0)
         (fun x_i h1 h2 => (w_assign1 x_i rfl))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -384,7 +416,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_2 I M (e v_N) (e v_LO) (e v_HI) x) (body_2 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) :
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_LO x_HI)) (base E x_N x_LO x_HI) (impl.inputHeap spec (base E x_N x_LO x_HI) M) :=
   (vc_seq
     (vc_assign_of
@@ -413,99 +445,97 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
           rfl
           rfl
           (show Heap.Entails _ (known_1 I M x_N x_LO x_HI x_LO) from
-            (entails_and
-              (entails_points1 (fun y_q5 h1 =>
-                (at_set_other
-                  (by decide)
-                  (at_set_other
-                    (by decide)
-                    (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
-                      (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
-                      rfl
-                      rfl)))))
-              (entails_and
-                (entails_points0 (fun h1 =>
-                  (at_set_eq0 (show (value_0 I M x_LO x_LO) = (I.fn f_1 []) from
-                    (Eq.trans
-                      (show (value_0 I M x_LO x_LO) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q6 => (by omega))))
-                      rfl)))))
-                (entails_points0 (fun h1 =>
-                  (at_set_other
-                    (by decide)
-                    (at_set_eq0 (show (value_1 I M x_LO x_LO) = (I.fn f_1 []) from
-                      (Eq.trans
-                        (show (value_1 I M x_LO x_LO) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q7 => (by omega))))
-                        rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q5 h1 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))))
+          (entails_and
+          (entails_points0 (fun h1 =>
+          (at_set_eq0 (show value_0 I M x_LO x_LO = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_LO x_LO = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q6 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
+          rfl)))))
+          (entails_points0 (fun h1 =>
+          (at_set_other
+          (by decide)
+          (at_set_eq0 (show value_1 I M x_LO x_LO = I.fn f_1 [] from
+          (Eq.trans
+          (show value_1 I M x_LO x_LO = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q7 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
+          rfl)))))))))
           (fun x_i h1 h2 => (vc_1 x_N x_LO x_HI x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_1 x_N x_LO x_HI x_i hl hM h0 h1 h2))))
         (vc_par_of
           0
-          (x_HI + ((-1) * x_LO))
+          (x_HI + (-1) * x_LO)
           rfl
           rfl
           (show Heap.Entails _ (known_2 I M x_N x_LO x_HI 0) from
-            (entails_and
-              (entails_points1 (fun y_q10 h1 =>
-                (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_a, [y_q10]⟩ (M t_A [y_q10]) from
-                  (at_left (at_points1 y_q10 h1 rfl)))))
-              (entails_and
-                (entails_points0 (fun h1 =>
-                  (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_q, []⟩ (M t_S2 []) from
-                    (at_right (at_left (at_points0
-                      h1
-                      (Eq.trans
-                        (show (M t_S2 []) = (value_0 I M x_LO x_HI) from
-                        (equation_1 x_N x_LO x_HI hl hM h1))
-                        (reduce_congr1
-                        (fun y_q12 =>
-                        ⟨(fun h2 => ⟨h2.1, (by omega)⟩), (fun h2 => ⟨h2.1, (by omega)⟩)⟩)
-                        (fun y_q12 h2 => rfl)))))))))
-                (entails_and
-                  (entails_points0 (fun h1 =>
-                    (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_s, []⟩ (M t_S1 []) from
-                      (at_right (at_right (at_points0
-                        h1
-                        (Eq.trans
-                        (show (M t_S1 []) = (value_1 I M x_LO x_HI) from
-                        (equation_0 x_N x_LO x_HI hl hM h1))
-                        (reduce_congr1
-                        (fun y_q14 =>
-                        ⟨(fun h2 => ⟨h2.1, (by omega)⟩), (fun h2 => ⟨h2.1, (by omega)⟩)⟩)
-                        (fun y_q14 h2 => rfl)))))))))
-                  (entails_points1 (fun y_q15 h1 => (False.elim (by omega))))))))
+          (entails_and
+          (entails_points1 (fun y_q10 h1 =>
+          (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_a, [y_q10]⟩ (M t_A [y_q10]) from
+          (at_left (at_points1 y_q10 h1 rfl)))))
+          (entails_and
+          (entails_points0 (fun h1 =>
+          (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_q, []⟩ (M t_S2 []) from
+          (at_right (at_left (at_points0
+          h1
+          (Eq.trans
+          (show M t_S2 [] = value_0 I M x_LO x_HI from (equation_1 x_N x_LO x_HI hl hM h1))
+          (reduce_congr1
+          (fun y_q12 =>
+          ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (fact_4 h0.1.2 h2.2)⟩)⟩)
+          (fun y_q12 h2 => rfl)))))))))
+          (entails_and
+          (entails_points0 (fun h1 =>
+          (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_s, []⟩ (M t_S1 []) from
+          (at_right (at_right (at_points0
+          h1
+          (Eq.trans
+          (show M t_S1 [] = value_1 I M x_LO x_HI from (equation_0 x_N x_LO x_HI hl hM h1))
+          (reduce_congr1
+          (fun y_q14 =>
+          ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (fact_4 h0.1.2 h2.2)⟩)⟩)
+          (fun y_q14 h2 => rfl)))))))))
+          (entails_points1 (fun y_q15 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))))
           (fun x_i h1 h2 => (vc_2 x_N x_LO x_HI x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_2 x_N x_LO x_HI x_i hl hM h0 h1 h2))
           (race_2 x_N x_LO x_HI hl hM h0)))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) :
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) :
     ((program I M).post (base E x_N x_LO x_HI) (impl.inputHeap spec (base E x_N x_LO x_HI) M)) ⟨a_s, []⟩ (M t_S1 []) :=
-  (show (known_2 I M x_N x_LO x_HI (max 0 (x_HI + ((-1) * x_LO)))) ⟨a_s, []⟩ (M t_S1 []) from
+  (show (known_2 I M x_N x_LO x_HI (max 0 (x_HI + (-1) * x_LO))) ⟨a_s, []⟩ (M t_S1 []) from
     (at_right (at_right (at_left (at_points0 trivial rfl)))))
 
 theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) :
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) :
     ((program I M).post (base E x_N x_LO x_HI) (impl.inputHeap spec (base E x_N x_LO x_HI) M)) ⟨a_q, []⟩ (M t_S2 []) :=
-  (show (known_2 I M x_N x_LO x_HI (max 0 (x_HI + ((-1) * x_LO)))) ⟨a_q, []⟩ (M t_S2 []) from
+  (show (known_2 I M x_N x_LO x_HI (max 0 (x_HI + (-1) * x_LO))) ⟨a_q, []⟩ (M t_S2 []) from
     (at_right (at_left (at_points0 trivial rfl))))
 
 theorem output_2_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI y_q16 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (h1 : x_LO ≤ y_q16) (h2 : y_q16 < x_HI) :
-    ((program I M).post (base E x_N x_LO x_HI) (impl.inputHeap spec (base E x_N x_LO x_HI) M)) ⟨a_w, [(y_q16 + ((-1) * x_LO))]⟩ (M t_W [y_q16]) :=
-  (show (known_2 I M x_N x_LO x_HI (max 0 (x_HI + ((-1) * x_LO)))) ⟨a_w, [(y_q16 + ((-1) * x_LO))]⟩ (M t_W [y_q16]) from
-    (at_right (at_right (at_right (at_points1 (y_q16 + ((-1) * x_LO)) (by omega) (at_congr1 (by omega)))))))
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : x_LO ≤ y_q16) (h2 : y_q16 < x_HI) :
+    ((program I M).post (base E x_N x_LO x_HI) (impl.inputHeap spec (base E x_N x_LO x_HI) M)) ⟨a_w, [y_q16 + (-1) * x_LO]⟩ (M t_W [y_q16]) :=
+  (show (known_2 I M x_N x_LO x_HI (max 0 (x_HI + (-1) * x_LO))) ⟨a_w, [y_q16 + (-1) * x_LO]⟩ (M t_W [y_q16]) from
+    (at_right (at_right (at_right (at_points1 (y_q16 + (-1) * x_LO) ⟨(fact_5 h1), (fact_6 h2)⟩ (at_congr1 fact_7))))))
 
-theorem consistent (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) : spec.Consistent (base E x_N x_LO x_HI) :=
+theorem consistent (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) : spec.Consistent (base E x_N x_LO x_HI) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) :
+theorem solvable (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_LO x_HI) :=
   solvable_layers (consistent E x_N x_LO x_HI h0)
     (fun t => if t = t_S1 then 0 else if t = t_W then 1 else if t = t_S2 then 2 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) : impl.LayoutOk spec (base E x_N x_LO x_HI) :=
+theorem placed (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) : impl.LayoutOk spec (base E x_N x_LO x_HI) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
@@ -517,54 +547,54 @@ theorem placed (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-abbrev inside (x_N x_LO x_HI : Int) : Ten → List Int → Prop := fun t p => if t = t_W then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_N x_LO x_HI : Int) : Ten → List Int → Prop := fun t p => if t = t_W then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
-theorem covered_0 (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) :
+theorem covered_0 (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) :
     spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI) t_S1 [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
 
-theorem covered_1 (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) :
+theorem covered_1 (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) :
     spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI) t_S2 [] :=
   (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl
     trivial
     (cond_holds.2 (show True from trivial)))
 
-theorem covered_2 (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (y_p0 : Int) (h1 : x_LO ≤ y_p0) (h2 : y_p0 < x_HI) :
+theorem covered_2 (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (y_p0 : Int) (h1 : x_LO ≤ y_p0) (h2 : y_p0 < x_HI) :
     spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI) t_W [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from (by omega))
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨(int_lab_lbc_lac h0.1.1 h1), (int_lbc_tab_tac h0.2 h2)⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (h1 : True) :
+theorem defined_0 (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : True) :
     TExp.Defined (spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.var v_LO) (.var v_k)) (.lt (.var v_k) (.var v_HI))) (.access t_A [.var v_k])) (base E x_N x_LO x_HI) :=
   (defined_reduce_some1
     x_LO
     x_HI
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (x_LO ≤ y_d0) ∧ (y_d0 < x_HI)) => h2)
-    (fun (y_d0 : Int) (h2 : (x_LO ≤ y_d0) ∧ (y_d0 < x_HI)) =>
+    (fun (y_d0 : Int) (h2 : x_LO ≤ y_d0 ∧ y_d0 < x_HI) => h2)
+    (fun (y_d0 : Int) (h2 : x_LO ≤ y_d0 ∧ y_d0 < x_HI) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨y_d0, _, rfl, (show 0 ≤ y_d0 from by omega), (show y_d0 < x_N from by omega), rfl⟩)))))
+        (region_iff.2 ⟨y_d0, _, rfl, (show 0 ≤ y_d0 from (int_lab_lbc_lac h0.1.1 h2.1)), (show y_d0 < x_N from (int_lbc_tab_tac h0.2 h2.2)), rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (h1 : True) :
+theorem defined_1 (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : True) :
     TExp.Defined (spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.var v_LO) (.var v_k)) (.lt (.var v_k) (.var v_HI))) (.fn (.builtin "*" .f32) [.access t_A [.var v_k], .access t_A [.var v_k]])) (base E x_N x_LO x_HI) :=
   (defined_reduce_some1
     x_LO
     x_HI
     (defined_fn defined_nil)
     (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h2 : (x_LO ≤ y_d1) ∧ (y_d1 < x_HI)) => h2)
-    (fun (y_d1 : Int) (h2 : (x_LO ≤ y_d1) ∧ (y_d1 < x_HI)) =>
+    (fun (y_d1 : Int) (h2 : x_LO ≤ y_d1 ∧ y_d1 < x_HI) => h2)
+    (fun (y_d1 : Int) (h2 : x_LO ≤ y_d1 ∧ y_d1 < x_HI) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [y_d1]) (.head _) rfl rfl
-          (region_iff.2 ⟨y_d1, _, rfl, (show 0 ≤ y_d1 from by omega), (show y_d1 < x_N from by omega), rfl⟩)))
+          (region_iff.2 ⟨y_d1, _, rfl, (show 0 ≤ y_d1 from (int_lab_lbc_lac h0.1.1 h2.1)), (show y_d1 < x_N from (int_lbc_tab_tac h0.2 h2.2)), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d1]) (.head _) rfl rfl
-            (region_iff.2 ⟨y_d1, _, rfl, (show 0 ≤ y_d1 from by omega), (show y_d1 < x_N from by omega), rfl⟩)))
+          (region_iff.2 ⟨y_d1, _, rfl, (show 0 ≤ y_d1 from (int_lab_lbc_lac h0.1.1 h2.1)), (show y_d1 < x_N from (int_lbc_tab_tac h0.2 h2.2)), rfl⟩)))
           defined_nil)))))
 
-theorem defined_2 (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_2 (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI)) (.fn (.builtin "-" .f32) [.access t_A [.var v_i], .access t_S1 []]) ((base E x_N x_LO x_HI).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
@@ -572,7 +602,7 @@ theorem defined_2 (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO 
       (defined_access (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from h1))))
       defined_nil)))
 
-theorem defined (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) : spec.Defined (base E x_N x_LO x_HI) :=
+theorem defined (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) : spec.Defined (base E x_N x_LO x_HI) :=
   defined_of (inside x_N x_LO x_HI)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N x_LO x_HI h0)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_1 E x_N x_LO x_HI h0)

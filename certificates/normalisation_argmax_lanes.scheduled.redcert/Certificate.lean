@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -160,44 +161,185 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_i : ∀ b ∈ impl.bindings, b.array = a_i → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b < 8) : 8 * x_a + x_b < 48 :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 8 * x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a = x_b + 8 * x_c) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ x_a + 8 * x_c + (-8)) (h2 : x_c = 0) : False :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 < x_a) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : x_a < 6) (h1 : x_b < 8) : 8 * x_a + x_b < 48 :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_b = x_a + 8 * x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-8)) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-8)) : x_a ≤ x_b + x_c + (-8) :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-8)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 8 * x_c + x_a + (-8)) (h2 : x_c = 0) : False :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d + (-8)) (h1 : x_d = x_b) : x_a ≤ x_b + x_c + (-8) :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 0 :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_b + (-8)) (h1 : x_c = x_d) : x_a ≤ x_b + x_c + (-8) :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 0 :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c = 0) (h2 : x_a < x_c + x_b) : False :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * (x_b + 1) + x_c + (-8)) (h1 : (x_a + (-1) * x_c) % 8 = 0) (h2 : ¬ x_a = 8 * x_b + x_c) : x_a ≤ 8 * x_b + x_c + (-8) :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 8 * x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_b + x_c) : x_a ≤ 8 * (x_b + 1) + x_c + (-8) :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_c + x_b) : (x_a + (-1) * x_b) % 8 = 0 :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + x_c + (-8)) : x_a ≤ 8 * (x_b + 1) + x_c + (-8) :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_a < 0 + x_b) : False :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 6 + x_b :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : x_a ≤ x_b + 40) : x_a ≤ 8 * 6 + x_b + (-8) :=
+  by omega
+
+theorem fact_32 {x_a x_b : Int} (h0 : x_a ≤ 8 * 6 + x_b + (-8)) : x_a ≤ x_b + 40 :=
+  by omega
+
+theorem fact_33 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : x_b = 0) (h2 : x_a < 48) : x_a < 40 + 1 :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : x_a < 48) : x_a ≤ x_b + 40 :=
+  by omega
+
+theorem fact_35 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : x_b = 0) : (x_a + (-1) * x_b) % 8 = 0 :=
+  by omega
+
+theorem fact_36 {x_a x_b : Int} (h0 : x_a ≤ x_b + 40) (h1 : x_b = 0) : x_a < 48 :=
+  by omega
+
+theorem fact_37 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 8 = 0) : x_a % 8 ≤ x_b :=
+  by omega
+
+theorem fact_38 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : x_a < 48) : x_a < x_b + 40 + 1 :=
+  by omega
+
+theorem fact_39 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 8 < x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_40 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : ¬ x_a % 8 < x_b) : (x_a + (-1) * x_b) % 8 = 0 :=
+  by omega
+
+theorem fact_41 {x_a x_b : Int} (h0 : x_a ≤ x_b + 40) (h1 : x_b < 8) : x_a < 48 :=
+  by omega
+
+theorem fact_42 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 0) (h1 : 0 < x_b) : x_a % 8 ≤ x_b :=
+  by omega
+
+theorem fact_43 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 0) (h1 : x_b < 8) (h2 : x_a % 8 < x_b) : False :=
+  by omega
+
+theorem fact_44 {x_a : Int} : x_a % 8 < 8 :=
+  by omega
+
+theorem fact_45 : (0 : Int) < 8 :=
+  by omega
+
+theorem fact_46 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c1 ≤ y_k0) ∧ (y_k0 ≤ (y_c1 + 40))) ∧ (((y_k0 + ((-1) * y_c1)) % 8) = 0))) (body1 (fun y_k0 => (M t_A [y_c0, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 40) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => M t_A [y_c0, y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_c1 ≤ y_k0) ∧ (y_k0 ≤ (y_c1 + 40))) ∧ (((y_k0 + ((-1) * y_c1)) % 8) = 0)) ∧ (y_c0 < x_i)) ∨ ((((y_c1 ≤ y_k0) ∧ (y_k0 ≤ (((8 * x_k_0) + y_c1) + (-8)))) ∧ (y_c0 = x_i)) ∧ (((y_k0 + ((-1) * y_c1)) % 8) = 0)))) (body1 (fun y_k0 => (M t_A [y_c0, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 40) ∧ (y_k0 + (-1) * y_c1) % 8 = 0) ∧ y_c0 < x_i ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + y_c1 + (-8)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => M t_A [y_c0, y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_k0 = ((8 * x_k_0) + y_c1)) ∧ (y_c0 = x_i)) ∧ (y_c1 < x_k_1)) ∨ ((((y_c1 ≤ y_k0) ∧ (y_k0 ≤ (y_c1 + 40))) ∧ (((y_k0 + ((-1) * y_c1)) % 8) = 0)) ∧ (y_c0 < x_i))) ∨ ((((y_c1 ≤ y_k0) ∧ (y_k0 ≤ (((8 * x_k_0) + y_c1) + (-8)))) ∧ (y_c0 = x_i)) ∧ (((y_k0 + ((-1) * y_c1)) % 8) = 0)))) (body1 (fun y_k0 => (M t_A [y_c0, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = 8 * x_k_0 + y_c1 ∧ y_c0 = x_i) ∧ y_c1 < x_k_1 ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 40) ∧ (y_k0 + (-1) * y_c1) % 8 = 0) ∧ y_c0 < x_i) ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + y_c1 + (-8)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => M t_A [y_c0, y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 48)) ∧ ((y_k0 % 8) < x_k_1))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 48) ∧ y_k0 % 8 < x_k_1)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((y_c1 ≤ y_k0) ∧ (y_k0 ≤ (y_c1 + 40))) ∧ (((y_k0 + ((-1) * y_c1)) % 8) = 0))) (body1 (fun y_k0 => (I.fn f_4 [(I.fn f_5 [(M t_M [y_c0]), (M t_A [y_c0, y_k0])]), (I.index .i32 y_k0), (I.fn f_6 [])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 40) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [y_c0], M t_A [y_c0, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_s_0 : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((((y_c1 ≤ y_k0) ∧ (y_k0 ≤ (y_c1 + 40))) ∧ (((y_k0 + ((-1) * y_c1)) % 8) = 0)) ∧ (y_c0 < x_i)) ∨ ((((y_c1 ≤ y_k0) ∧ (y_k0 ≤ (((8 * x_s_0) + y_c1) + (-8)))) ∧ (y_c0 = x_i)) ∧ (((y_k0 + ((-1) * y_c1)) % 8) = 0)))) (body1 (fun y_k0 => (I.fn f_4 [(I.fn f_5 [(M t_M [y_c0]), (M t_A [y_c0, y_k0])]), (I.index .i32 y_k0), (I.fn f_6 [])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 40) ∧ (y_k0 + (-1) * y_c1) % 8 = 0) ∧ y_c0 < x_i ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ 8 * x_s_0 + y_c1 + (-8)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [y_c0], M t_A [y_c0, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_s_0 x_s_1 : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((((y_k0 = ((8 * x_s_0) + y_c1)) ∧ (y_c0 = x_i)) ∧ (y_c1 < x_s_1)) ∨ ((((y_c1 ≤ y_k0) ∧ (y_k0 ≤ (y_c1 + 40))) ∧ (((y_k0 + ((-1) * y_c1)) % 8) = 0)) ∧ (y_c0 < x_i))) ∨ ((((y_c1 ≤ y_k0) ∧ (y_k0 ≤ (((8 * x_s_0) + y_c1) + (-8)))) ∧ (y_c0 = x_i)) ∧ (((y_k0 + ((-1) * y_c1)) % 8) = 0)))) (body1 (fun y_k0 => (I.fn f_4 [(I.fn f_5 [(M t_M [y_c0]), (M t_A [y_c0, y_k0])]), (I.index .i32 y_k0), (I.fn f_6 [])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((y_k0 = 8 * x_s_0 + y_c1 ∧ y_c0 = x_i) ∧ y_c1 < x_s_1 ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 40) ∧ (y_k0 + (-1) * y_c1) % 8 = 0) ∧ y_c0 < x_i) ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ 8 * x_s_0 + y_c1 + (-8)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [y_c0], M t_A [y_c0, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_s_1 : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 48)) ∧ ((y_k0 % 8) < x_s_1))) (body1 (fun y_k0 => (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_k0])]), (I.index .i32 y_k0), (I.fn f_6 [])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 48) ∧ y_k0 % 8 < x_s_1)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = (x_k_1 + (8 * x_k_0))) ∨ (((x_k_1 ≤ y_k0) ∧ (y_k0 ≤ ((x_k_1 + (8 * x_k_0)) + (-8)))) ∧ (((y_k0 + ((-1) * x_k_1)) % 8) = 0)))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_k_1 + 8 * x_k_0 ∨ (x_k_1 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 8 * x_k_0 + (-8)) ∧ (y_k0 + (-1) * x_k_1) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 48)) ∧ ((y_k0 % 8) ≤ x_k_1))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 48) ∧ y_k0 % 8 ≤ x_k_1)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_i x_s_0 x_s_1 : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (y_k0 = (x_s_1 + (8 * x_s_0))) ∨ (((x_s_1 ≤ y_k0) ∧ (y_k0 ≤ ((x_s_1 + (8 * x_s_0)) + (-8)))) ∧ (((y_k0 + ((-1) * x_s_1)) % 8) = 0)))) (body1 (fun y_k0 => (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_k0])]), (I.index .i32 y_k0), (I.fn f_6 [])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => y_k0 = x_s_1 + 8 * x_s_0 ∨ (x_s_1 ≤ y_k0 ∧ y_k0 ≤ x_s_1 + 8 * x_s_0 + (-8)) ∧ (y_k0 + (-1) * x_s_1) % 8 = 0)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
 abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_i x_s_1 : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 48)) ∧ ((y_k0 % 8) ≤ x_s_1))) (body1 (fun y_k0 => (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_k0])]), (I.index .i32 y_k0), (I.fn f_6 [])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 48) ∧ y_k0 % 8 ≤ x_s_1)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
 abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 48))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 48)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -207,10 +349,10 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 48)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 48) => rfl))))
 
 abbrev value_13 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 48))) (body1 (fun y_k0 => (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_k0])]), (I.index .i32 y_k0), (I.fn f_6 [])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 48)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -220,16 +362,16 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_s : Int) => cond_holds)
-        (fun (x_s : Int) (h1 : (0 ≤ x_s) ∧ (x_s < 48)) => rfl))))
+        (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 48) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 48)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_m_rf
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -237,12 +379,12 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 48)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
   .points2 a_m_rf
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ x_i))) ∧ (y_c0 < (x_k_0 + x_i)))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_k_0 + x_i)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i x_k_0))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
@@ -250,12 +392,12 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 48)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_m_rf
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_k_1))) ∧ (x_k_0 = 0)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ x_i))) ∧ (y_c0 < (x_k_0 + x_i))))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_k_1) ∧ x_k_0 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_k_0 + x_i)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_i x_k_0 x_k_1))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
@@ -280,7 +422,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_8 I M (e v_i) (e v_k_0) (e v_k_1)))
 
 abbrev value_14 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 6) (h5 : 0 ≤ x_k_1) (h6 : x_k_1 < 8) :
@@ -294,95 +436,98 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (in_other (by decide) (in_allocated ⟨h1, h2, h5, h6, trivial⟩))
           ev_const
           rfl))
-      (fun (h7 : ¬ (x_k_0 = 0)) => vc_skip))
-    (Or.elim (show (x_k_0 = 0) ∨ (0 < x_k_0) from by omega)
+      (fun (h7 : ¬ x_k_0 = 0) => vc_skip))
+    (Or.elim (show x_k_0 = 0 ∨ 0 < x_k_0 from
+      ((Classical.em (x_k_0 = 0)).elim
+        (fun h7 => (Or.inl h7))
+        (fun h7 => (Or.inr (int_lab_neba_tab h3 h7)))))
       (fun h7 =>
         (vc_accumulate_of
           (I.fn f_1 [])
-          (M t_A [x_i, ((8 * x_k_0) + x_k_1)])
+          (M t_A [x_i, 8 * x_k_0 + x_k_1])
           (at_if_of
-            cond_holds
-            (fun (h8 : x_k_0 = 0) => (at_set_eq2 x_i x_k_1 x_i x_k_1 ⟨rfl, rfl⟩ rfl))
-            (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h8 : x_k_0 = 0) => (at_set_eq2 x_i x_k_1 x_i x_k_1 ⟨rfl, rfl⟩ rfl))
+          (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h8 : x_k_0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((8 * x_k_0) + x_k_1)]) from
-                  (at_left (at_points2 x_i ((8 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl)))))
-            (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_0 [(I.fn f_1 []), (M t_A [x_i, ((8 * x_k_0) + x_k_1)])]) = (value_8 I M x_i x_k_0 x_k_1) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (M t_A [x_i, ((8 * x_k_0) + x_k_1)])]) = (I.fn f_0 [(value_14 I M x_i), (M t_A [x_i, ((8 * x_k_0) + x_k_1)])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
-              (append1
-                ((8 * x_k_0) + x_k_1)
-                x_k_1
-                (x_k_1 + 1)
-                (fun y_q0 h8 =>
-                  (Or.elim h8
-                    (fun h9 => (by clear h8; omega))
-                    (fun h9 => (False.elim (by clear h8; omega)))))
-                (fun y_q0 =>
-                  ⟨(fun h8 =>
-                     (Or.elim h8
-                       (fun h9 => (Or.inr (by clear h8; omega)))
-                       (fun h9 => (False.elim (by clear h8; omega))))), (fun h8 =>
-                     (Or.elim h8
-                       (fun h9 => (False.elim (by clear h8; omega)))
-                       (fun h9 => (Or.inl (by clear h8; omega)))))⟩)
-                (fun y_q0 h8 => (False.elim (by omega)))
-                (fun y_q0 h8 => rfl)
-                rfl)))))
+          cond_holds
+          (fun (h8 : x_k_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]) from
+          (at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(fact_0 h3 h5), (fact_1 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl)))))
+          (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          (show I.fn f_0 [I.fn f_1 [], M t_A [x_i, 8 * x_k_0 + x_k_1]] = value_8 I M x_i x_k_0 x_k_1 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], M t_A [x_i, 8 * x_k_0 + x_k_1]] = I.fn f_0 [value_14 I M x_i, M t_A [x_i, 8 * x_k_0 + x_k_1]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          (8 * x_k_0 + x_k_1)
+          x_k_1
+          (x_k_1 + 1)
+          (fun y_q0 h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨(fact_2 h3 h9), (fact_3 h7 h9)⟩)
+          (fun h9 => (False.elim (fact_4 h9.1.1 h9.1.2 h7)))))
+          (fun y_q0 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inr (fact_5 h9)))
+          (fun h9 => (False.elim (fact_4 h9.1.1 h9.1.2 h7))))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_one_lt_zero h9)))
+          (fun h9 => (Or.inl (fact_5 h9)))))⟩)
+          (fun y_q0 h8 => (False.elim (int_one_lt_zero h8)))
+          (fun y_q0 h8 => rfl)
+          rfl)))))
       (fun h7 =>
         (vc_accumulate_of
           (value_2 I M x_i x_k_1 x_i x_k_0 x_k_1)
-          (M t_A [x_i, ((8 * x_k_0) + x_k_1)])
+          (M t_A [x_i, 8 * x_k_0 + x_k_1])
           (at_if_of
-            cond_holds
-            (fun (h8 : x_k_0 = 0) => (False.elim (by omega)))
-            (fun (h8 : ¬ (x_k_0 = 0)) =>
-              (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_2 I M x_i x_k_1 x_i x_k_0 x_k_1) from
-                (at_right (at_points2 x_i x_k_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, (by omega)⟩⟩, (by omega)⟩) rfl)))))
+          cond_holds
+          (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_2 I M x_i x_k_1 x_i x_k_0 x_k_1) from
+          (at_right (at_points2 x_i x_k_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, int_refl⟩⟩, (int_lt_add_left h7)⟩) rfl)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h8 : x_k_0 = 0) => (False.elim (by omega)))
-            (fun (h8 : ¬ (x_k_0 = 0)) =>
-              (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((8 * x_k_0) + x_k_1)]) from
-                (at_left (at_points2 x_i ((8 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))
-          (show (I.fn f_0 [(value_2 I M x_i x_k_1 x_i x_k_0 x_k_1), (M t_A [x_i, ((8 * x_k_0) + x_k_1)])]) = (value_8 I M x_i x_k_0 x_k_1) from
-            (append1
-              ((8 * x_k_0) + x_k_1)
-              x_k_1
-              ((x_k_1 + (8 * x_k_0)) + 1)
-              (fun y_q2 h8 =>
-                (Or.elim h8
-                  (fun h9 => (by clear h8; omega))
-                  (fun h9 => ⟨h9.1.1, (by clear h8; omega)⟩)))
-              (fun y_q2 =>
-                ⟨(fun h8 =>
-                   (Or.elim h8
-                     (fun h9 => (Or.inr (by clear h8; omega)))
-                     (fun h9 => (Or.inl (Or.inr ⟨⟨⟨h9.1.1, (by clear h8; omega)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
-                   (Or.elim h8
-                     (fun h9 =>
-                       (Or.elim h9
-                        (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (False.elim (by clear h8 h9 h10; omega)))
-                        (fun h11 => (False.elim (by clear h8 h9 h10; omega)))))
-                        (fun h10 => (Or.inr ⟨⟨h10.1.1.1, (by clear h8 h9; omega)⟩, h10.2⟩))))
-                     (fun h9 => (Or.inl (by clear h8; omega)))))⟩)
-              (fun y_q2 h8 =>
-                (Or.elim h8
-                  (fun h9 =>
-                    (Or.elim h9
-                      (fun h10 => (False.elim (by clear h8 h9; omega)))
-                      (fun h10 => (False.elim (by clear h8 h9; omega)))))
-                  (fun h9 => (by clear h8; omega))))
-              (fun y_q2 h8 => rfl)
-              rfl))))))
+          cond_holds
+          (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]) from
+          (at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(fact_6 h5 h7), (fact_7 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (show I.fn f_0 [value_2 I M x_i x_k_1 x_i x_k_0 x_k_1, M t_A [x_i, 8 * x_k_0 + x_k_1]] = value_8 I M x_i x_k_0 x_k_1 from
+          (append1
+          (8 * x_k_0 + x_k_1)
+          x_k_1
+          (x_k_1 + 8 * x_k_0 + 1)
+          (fun y_q2 h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨(fact_8 h9 h7), (fact_9 h9)⟩)
+          (fun h9 => ⟨h9.1.1, (fact_10 h9.1.2)⟩)))
+          (fun y_q2 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inr (fact_5 h9)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨⟨h9.1.1, (fact_11 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (int_irrefl h11.2)))
+          (fun h11 => (False.elim (int_irrefl h11.2)))))
+          (fun h10 => (Or.inr ⟨⟨h10.1.1.1, (fact_11 h10.1.1.2)⟩, h10.2⟩))))
+          (fun h9 => (Or.inl (fact_5 h9)))))⟩)
+          (fun y_q2 h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (int_irrefl h10.2)))
+          (fun h10 => (False.elim (int_irrefl h10.2)))))
+          (fun h9 => (fact_12 h9.1.1.2))))
+          (fun y_q2 h8 => rfl)
+          rfl))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 6) (h5 : 0 ≤ x_k_1) (h6 : x_k_1 < 8) :
@@ -393,162 +538,162 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h8 : x_k_0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                  (at_left (at_points2 y_q3 y_q4 h7 rfl)))))
-            (fun (h8 : ¬ (x_k_0 = 0)) =>
-              (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                (at_left (at_points2 y_q3 y_q4 h7 rfl))))))))
+          cond_holds
+          (fun (h8 : x_k_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h7 rfl)))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h7 rfl))))))))
       (entails_points2 (fun y_q5 y_q6 h7 =>
         (Or.elim h7
           (fun h8 =>
-            ((Classical.em ((y_q5 = x_i) ∧ (y_q6 = x_k_1))).elim
-              (fun h9 =>
-                (at_set_eq2
-                  y_q5
-                  y_q6
-                  x_i
-                  x_k_1
-                  h9
-                  (show (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) = (value_8 I M x_i x_k_0 x_k_1) from
-                    (reduce_congr1
-                      (fun y_q7 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl (by clear h7 h10 h11; omega)))
-                        (fun h12 => (False.elim (by clear h7 h10 h11; omega)))))
-                        (fun h11 => (False.elim (by clear h7 h10; omega))))), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl (Or.inl ⟨⟨(by clear h7 h10; omega), h8.1.1⟩, h8.1.2.2⟩)))
-                        (fun h11 => (False.elim (by clear h7 h10; omega)))))⟩)
-                      (fun y_q7 h10 => (at_congr2 (by clear h7; omega) rfl))))))
-              (fun h9 =>
-                (at_set_ne2
-                  y_q5
-                  y_q6
-                  x_i
-                  x_k_1
-                  h9
-                  (at_if_of
-                    cond_holds
-                    (fun (h10 : x_k_0 = 0) =>
-                      (at_set_ne2
-                        y_q5
-                        y_q6
-                        x_i
-                        x_k_1
-                        h9
-                        (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [y_q5, y_q6]⟩ (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) from
-                        (at_right (at_points2
-                        y_q5
-                        y_q6
-                        (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (by clear h7; omega)⟩⟩, h8.2⟩)
-                        (reduce_congr1
-                        (fun y_q8 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
-                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))))
-                        (fun h12 => (False.elim (by clear h7 h11; omega))))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
-                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))))
-                        (fun h12 => (False.elim (by clear h7 h11; omega)))))⟩)
-                        (fun y_q8 h11 => rfl)))))))
-                    (fun (h10 : ¬ (x_k_0 = 0)) => (False.elim (by clear h7; omega))))))))
+          ((Classical.em (y_q5 = x_i ∧ y_q6 = x_k_1)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q5
+          y_q6
+          x_i
+          x_k_1
+          h9
+          (show value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1) = value_8 I M x_i x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q7 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl (fact_13 h9.2 h12.1.1)))
+          (fun h12 => (False.elim (int_eab_tab_F h8.1.1 h12.2)))))
+          (fun h11 => (False.elim (fact_14 h11.1.1.1 h11.1.1.2 h8.2))))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl (Or.inl ⟨⟨(fact_15 h9.2 h11), h8.1.1⟩, h8.1.2.2⟩)))
+          (fun h11 => (False.elim (fact_4 h11.1.1 h11.1.2 h8.2)))))⟩)
+          (fun y_q7 h10 => (at_congr2 h8.1.1 rfl))))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q5
+          y_q6
+          x_i
+          x_k_1
+          h9
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_k_0 = 0) =>
+          (at_set_ne2
+          y_q5
+          y_q6
+          x_i
+          x_k_1
+          h9
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [y_q5, y_q6]⟩ (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) from
+          (at_right (at_points2
+          y_q5
+          y_q6
+          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_16 h8.1.1 h8.1.2.2 h9)⟩⟩, h8.2⟩)
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (fact_16 h8.1.1 h8.1.2.2 h9)⟩)))
+          (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
+          (fun h12 => (False.elim (fact_14 h12.1.1.1 h12.1.1.2 h8.2))))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
+          (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
+          (fun h12 => (False.elim (fact_14 h12.1.1.1 h12.1.1.2 h8.2)))))⟩)
+          (fun y_q8 h11 => rfl)))))))
+          (fun (h10 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h8.2 h10)))))))))
           (fun h8 =>
-            ((Classical.em ((y_q5 = x_i) ∧ (y_q6 = x_k_1))).elim
-              (fun h9 =>
-                (at_set_eq2
-                  y_q5
-                  y_q6
-                  x_i
-                  x_k_1
-                  h9
-                  (show (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) = (value_8 I M x_i x_k_0 x_k_1) from
-                    (reduce_congr1
-                      (fun y_q9 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl (by clear h7 h10 h11; omega)))
-                        (fun h12 => (False.elim (by clear h7 h10 h11; omega)))))
-                        (fun h11 => (Or.inr (by clear h7 h10; omega))))), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.inl (Or.inl ⟨⟨(by clear h7 h10; omega), h9.1⟩, (by clear h7 h10; omega)⟩)))
-                        (fun h11 =>
-                        (Or.inr ⟨⟨⟨(by clear h7 h10; omega), (by clear h7 h10; omega)⟩, h9.1⟩, (by clear h7 h10; omega)⟩))))⟩)
-                      (fun y_q9 h10 => (at_congr2 (by clear h7; omega) rfl))))))
-              (fun h9 =>
-                (at_set_ne2
-                  y_q5
-                  y_q6
-                  x_i
-                  x_k_1
-                  h9
-                  (at_if_of
-                    cond_holds
-                    (fun (h10 : x_k_0 = 0) =>
-                      (at_set_ne2
-                        y_q5
-                        y_q6
-                        x_i
-                        x_k_1
-                        h9
-                        (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [y_q5, y_q6]⟩ (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) from
-                        (at_right (at_points2
-                        y_q5
-                        y_q6
-                        (Or.inr h8)
-                        (reduce_congr1
-                        (fun y_q10 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (False.elim (by clear h7 h11; omega))))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (False.elim (by clear h7 h11; omega)))))⟩)
-                        (fun y_q10 h11 => rfl)))))))
-                    (fun (h10 : ¬ (x_k_0 = 0)) =>
-                      (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [y_q5, y_q6]⟩ (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) from
-                        (at_right (at_points2
-                        y_q5
-                        y_q6
-                        (Or.inr h8)
-                        (reduce_congr1
-                        (fun y_q11 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (Or.inr h12)))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (Or.inr h12))))⟩)
-                        (fun y_q11 h11 => rfl))))))))))))))))
+          ((Classical.em (y_q5 = x_i ∧ y_q6 = x_k_1)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q5
+          y_q6
+          x_i
+          x_k_1
+          h9
+          (show value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1) = value_8 I M x_i x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q9 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl (fact_13 h9.2 h12.1.1)))
+          (fun h12 => (False.elim (int_eab_tab_F h9.1 h12.2)))))
+          (fun h11 =>
+          (Or.inr ⟨⟨(int_lbc_eba_lac h11.1.1.1 h9.2), (fact_17 h11.1.1.2 h9.2)⟩, (fact_18 h9.2 h11.2)⟩)))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl (Or.inl ⟨⟨(fact_15 h9.2 h11), h9.1⟩, (int_eab_taB h9.2)⟩)))
+          (fun h11 =>
+          (Or.inr ⟨⟨⟨(int_lbc_eab_lac h11.1.1 h9.2), (fact_19 h11.1.2 h9.2)⟩, h9.1⟩, (fact_20 h9.2 h11.2)⟩))))⟩)
+          (fun y_q9 h10 => (at_congr2 h9.1 rfl))))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q5
+          y_q6
+          x_i
+          x_k_1
+          h9
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_k_0 = 0) =>
+          (at_set_ne2
+          y_q5
+          y_q6
+          x_i
+          x_k_1
+          h9
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [y_q5, y_q6]⟩ (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) from
+          (at_right (at_points2
+          y_q5
+          y_q6
+          (Or.inr h8)
+          (reduce_congr1
+          (fun y_q10 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (False.elim (fact_21 h13.1.2 h10 h8.2)))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (False.elim (fact_21 h12.1.2 h10 h8.2))))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (False.elim (fact_21 h13.1.2 h10 h8.2)))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (False.elim (fact_21 h12.1.2 h10 h8.2)))))⟩)
+          (fun y_q10 h11 => rfl)))))))
+          (fun (h10 : ¬ x_k_0 = 0) =>
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [y_q5, y_q6]⟩ (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) from
+          (at_right (at_points2
+          y_q5
+          y_q6
+          (Or.inr h8)
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (fact_16 h13.1.2 h13.2 h9)⟩)))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (Or.inr h12)))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_tab_taB h13.2)⟩)))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (Or.inr h12))))⟩)
+          (fun y_q11 h11 => rfl))))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 8)
@@ -566,27 +711,26 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : 
       (entails_and
         (entails_points2 (fun y_q12 y_q13 h5 =>
           (show (known_2 I M x_n x_i x_k_0) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
-            (at_left (at_points2 y_q12 y_q13 h5 rfl)))))
+          (at_left (at_points2 y_q12 y_q13 h5 rfl)))))
         (entails_points2 (fun y_q14 y_q15 h5 =>
           (Or.elim h5
-            (fun h6 => (False.elim (by clear h5; omega)))
-            (fun h6 =>
-              (show (known_2 I M x_n x_i x_k_0) ⟨a_m_rf, [y_q14, y_q15]⟩ (value_2 I M y_q14 y_q15 x_i x_k_0 0) from
-                (at_right (at_points2
-                  y_q14
-                  y_q15
-                  h6
-                  (reduce_congr1
-                    (fun y_q16 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (False.elim (by clear h5 h7 h8; omega)))
-                        (fun h9 => (Or.inl h9))))
-                        (fun h8 => (Or.inr h8)))), (fun h7 =>
-                        (Or.elim h7 (fun h8 => (Or.inl (Or.inr h8))) (fun h8 => (Or.inr h8))))⟩)
-                    (fun y_q16 h7 => rfl)))))))))))
+          (fun h6 => (False.elim (int_lab_tba_F h6.1.2.1 h6.1.2.2)))
+          (fun h6 =>
+          (show (known_2 I M x_n x_i x_k_0) ⟨a_m_rf, [y_q14, y_q15]⟩ (value_2 I M y_q14 y_q15 x_i x_k_0 0) from
+          (at_right (at_points2
+          y_q14
+          y_q15
+          h6
+          (reduce_congr1
+          (fun y_q16 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_lab_tba_F h6.1.1.1 h9.2)))
+          (fun h9 => (Or.inl h9))))
+          (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl (Or.inr h8))) (fun h8 => (Or.inr h8))))⟩)
+          (fun y_q16 h7 => rfl)))))))))))
     (fun x_k_1 h5 h6 => (vc_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_k_1 h5 h6 => (kept_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
@@ -601,21 +745,32 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
       (entails_points2 (fun y_q19 y_q20 h5 =>
         (show (known_3 I M x_n x_i x_k_0 8) ⟨a_m_rf, [y_q19, y_q20]⟩ (value_1 I M y_q19 y_q20 x_i (x_k_0 + 1)) from
           (at_right (at_points2
-            y_q19
-            y_q20
-            (by omega)
-            (reduce_congr1
-              (fun y_q21 =>
-                ⟨(fun h6 =>
-                   (Or.elim h6 (fun h7 => (Or.inl (Or.inr h7))) (fun h7 => (by clear h6; omega)))), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 =>
-                       (Or.elim h7
-                        (fun h8 =>
-                        (Or.inr ⟨⟨⟨(by clear h6 h7; omega), (by clear h6 h7; omega)⟩, h8.1.2⟩, (by clear h6 h7; omega)⟩))
-                        (fun h8 => (Or.inl h8))))
-                     (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (by clear h6; omega)⟩, h7.1.2⟩, h7.2⟩))))⟩)
-              (fun y_q21 h6 => rfl)))))))))
+          y_q19
+          y_q20
+          ((Classical.em (y_q19 = x_i)).elim
+          (fun h6 =>
+          ((Classical.em (x_k_0 = 0)).elim
+          (fun h7 => (Or.inl ⟨⟨h6, ⟨h5.1.1.1, h5.1.1.2⟩⟩, h7⟩))
+          (fun h7 =>
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (fact_22 h5.1.2.2 h3 h7)⟩))))
+          (fun h6 =>
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (fact_23 h5.1.2.2 h3 h6)⟩)))
+          (reduce_congr1
+          (fun y_q21 =>
+          ⟨(fun h6 =>
+          (Or.elim h6
+          (fun h7 => (Or.inl (Or.inr h7)))
+          (fun h7 =>
+          ((Classical.em (y_q21 = 8 * x_k_0 + y_q20)).elim
+          (fun h8 => (Or.inl (Or.inl ⟨⟨h8, h7.1.2⟩, h5.1.1.2⟩)))
+          (fun h8 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_24 h7.1.1.2 h7.2 h8)⟩, h7.1.2⟩, h7.2⟩)))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inr ⟨⟨⟨(fact_25 h3 h8.1.1), (fact_26 h8.1.1)⟩, h8.1.2⟩, (fact_27 h8.1.1)⟩))
+          (fun h8 => (Or.inl h8))))
+          (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_28 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
+          (fun y_q21 h6 => rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_m_rf] <|
@@ -634,18 +789,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (entails_and
         (entails_points2 (fun y_q22 y_q23 h3 =>
           (show (known_1 I M x_n x_i) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
-            (at_left (at_points2 y_q22 y_q23 h3 rfl)))))
+          (at_left (at_points2 y_q22 y_q23 h3 rfl)))))
         (entails_points2 (fun y_q24 y_q25 h3 =>
           (show (known_1 I M x_n x_i) ⟨a_m_rf, [y_q24, y_q25]⟩ (value_1 I M y_q24 y_q25 x_i 0) from
-            (at_right (at_points2
-              y_q24
-              y_q25
-              ⟨h3.1.1, ⟨h3.1.2.1, (by omega)⟩⟩
-              (reduce_congr1
-                (fun y_q26 =>
-                  ⟨(fun h4 =>
-                     (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (by clear h4; omega))))), (fun h4 => (Or.inl ⟨h4, (by omega)⟩))⟩)
-                (fun y_q26 h4 => rfl)))))))))
+          (at_right (at_points2
+          y_q24
+          y_q25
+          ⟨h3.1.1, ⟨h3.1.2.1, (int_lt_zero_add h3.2)⟩⟩
+          (reduce_congr1
+          (fun y_q26 =>
+          ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (fact_29 h5.1.2 h3.2))))), (fun h4 => (Or.inl ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
+          (fun y_q26 h4 => rfl)))))))))
     (fun x_k_0 h3 h4 => (vc_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))
     (fun x_k_0 h3 h4 => (kept_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))))
 
@@ -660,16 +814,17 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (entails_points2 (fun y_q29 y_q30 h3 =>
         (show (known_2 I M x_n x_i 6) ⟨a_m_rf, [y_q29, y_q30]⟩ (value_0 I M y_q29 y_q30) from
           (at_right (at_points2
-            y_q29
-            y_q30
-            ⟨⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩, (by omega)⟩
-            (reduce_congr1
-              (fun y_q31 =>
-                ⟨(fun h4 => (by omega)), (fun h4 =>
-                   (Or.elim h4
-                     (fun h5 => h5.1)
-                     (fun h5 => ⟨⟨h5.1.1.1, (by clear h4; omega)⟩, h5.2⟩)))⟩)
-              (fun y_q31 h4 => rfl)))))))))
+          y_q29
+          y_q30
+          ⟨⟨h3.1, ⟨h3.2.1, (int_taB_lab h3.2.2)⟩⟩, (fact_30 h3.2.2)⟩
+          (reduce_congr1
+          (fun y_q31 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q29 < x_i)).elim
+          (fun h5 => (Or.inl ⟨h4, h5⟩))
+          (fun h5 => (Or.inr ⟨⟨⟨h4.1.1, (fact_31 h4.1.2)⟩, (int_taB_ntab_eab h3.2.2 h5)⟩, h4.2⟩)))), (fun h4 =>
+          (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨⟨h5.1.1.1, (fact_32 h5.1.1.2)⟩, h5.2⟩)))⟩)
+          (fun y_q31 h4 => rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -680,57 +835,58 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
         (fun x_i h1 h2 =>
           (w_scope (w_for
-            0
-            6
-            rfl
-            rfl
-            (fun x_k_0 h3 h4 =>
-              (w_for
-                0
-                8
-                rfl
-                rfl
-                (fun x_k_1 h5 h6 =>
-                  (w_seq
-                    (w_if_of
-                      cond_holds
-                      (fun (h7 : x_k_0 = 0) => (w_assign2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))
-                      (fun (h7 : ¬ (x_k_0 = 0)) => (w_none rfl)))
-                    (w_accumulate2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
+          0
+          6
+          rfl
+          rfl
+          (fun x_k_0 h3 h4 =>
+          (w_for
+          0
+          8
+          rfl
+          rfl
+          (fun x_k_1 h5 h6 =>
+          (w_seq
+          (w_if_of
+          cond_holds
+          (fun (h7 : x_k_0 = 0) => (w_assign2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))
+          (fun (h7 : ¬ x_k_0 = 0) => (w_none rfl)))
+          (w_accumulate2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
         (fun x_i h1 h2 =>
           (r_scope (r_for
-            0
-            6
-            rfl
-            rfl
-            (fun x_k_0 h3 h4 =>
-              (r_for
-                0
-                8
-                rfl
-                rfl
-                (fun x_k_1 h5 h6 =>
-                  (r_seq (r_none rfl) (r_accumulate2 (x_none rfl) x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+          0
+          6
+          rfl
+          rfl
+          (fun x_k_0 h3 h4 =>
+          (r_for
+          0
+          8
+          rfl
+          rfl
+          (fun x_k_1 h5 h6 =>
+          (r_seq (r_none rfl) (r_accumulate2 (x_none rfl) x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 48)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_M [y_c0]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_m_rf
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -738,22 +894,22 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 48)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_k_1))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_k_1)
     (fun y_c0 => (value_3 I M x_i x_k_1))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_M [y_c0]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points2 a_m_rf
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
@@ -781,74 +937,83 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
           (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))
           ev_const
           rfl))
-      (fun (h5 : ¬ (x_k_1 = 0)) => vc_skip))
-    (Or.elim (show (x_k_1 = 0) ∨ (0 < x_k_1) from by omega)
+      (fun (h5 : ¬ x_k_1 = 0) => vc_skip))
+    (Or.elim (show x_k_1 = 0 ∨ 0 < x_k_1 from
+      ((Classical.em (x_k_1 = 0)).elim
+        (fun h5 => (Or.inl h5))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_i x_k_1)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_k_1 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_k_1 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h6 : x_k_1 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+          (fun (h6 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_k_1 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
-                  (at_right (at_right (at_right (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
-            (fun (h6 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_i x_k_1)]) = (value_9 I M x_i x_k_1) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_i x_k_1)]) = (I.fn f_0 [(value_14 I M x_i), (value_0 I M x_i x_k_1)]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q38 => (by omega))))) rfl))
-              (union_in_order1
-                (law_0 hl)
-                (law_1 hl)
-                0
-                (40 + 1)
-                (fun y_q36 h6 => ⟨h6.1.1, (by omega)⟩)
-                (fun y_q36 =>
-                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => (False.elim (by clear h6; omega)))
-                       (fun h7 => (by clear h6; omega))))⟩)
-                (fun y_q36 y_q37 h6 h7 => (False.elim (by omega)))
-                (fun y_q36 h6 => rfl)
-                (fun y_q36 h6 => rfl))))))
+          cond_holds
+          (fun (h6 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
+          (at_right (at_right (at_right (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          (fun (h6 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_k_1] = value_9 I M x_i x_k_1 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_k_1] = I.fn f_0 [value_14 I M x_i, value_0 I M x_i x_k_1] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q38 => int_not_one_lt_zero))))
+          rfl))
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (40 + 1)
+          (fun y_q36 h6 => ⟨h6.1.1, (fact_33 h6.2 h5 h6.1.2)⟩)
+          (fun y_q36 =>
+          ⟨(fun h6 =>
+          (Or.inr ⟨⟨(int_lbc_eab_lac h6.1.1 h5), (fact_34 h6.2 h6.1.2)⟩, (fact_35 h6.2 h5)⟩)), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_one_lt_zero h7)))
+          (fun h7 => ⟨⟨(int_lab_lbc_lac h3 h7.1.1), (fact_36 h7.1.2 h5)⟩, (fact_37 h3 h7.2)⟩)))⟩)
+          (fun y_q36 y_q37 h6 h7 => (False.elim (int_one_lt_zero h6)))
+          (fun y_q36 h6 => rfl)
+          (fun y_q36 h6 => rfl))))))
       (fun h5 =>
         (vc_accumulate_of
           (value_3 I M x_i x_k_1)
           (value_0 I M x_i x_k_1)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_k_1 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_k_1 = 0)) =>
-              (show (known_5 I M x_n x_i x_k_1) ⟨a_m, [x_i]⟩ (value_3 I M x_i x_k_1) from
-                (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
+          cond_holds
+          (fun (h6 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_m, [x_i]⟩ (value_3 I M x_i x_k_1) from
+          (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_k_1 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_k_1 = 0)) =>
-              (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
-                (at_right (at_right (at_right (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
-          (show (I.fn f_0 [(value_3 I M x_i x_k_1), (value_0 I M x_i x_k_1)]) = (value_9 I M x_i x_k_1) from
-            (union1
-              (law_0 hl)
-              (law_2 hl)
-              (law_1 hl)
-              0
-              ((x_k_1 + 40) + 1)
-              (fun y_q39 h6 => ⟨h6.1.1, (by omega)⟩)
-              (fun y_q39 =>
-                ⟨(fun h6 => (by omega)), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                     (fun h7 => (by clear h6; omega))))⟩)
-              (fun y_q39 h6 => (by omega))
-              (fun y_q39 h6 => rfl)
-              (fun y_q39 h6 => rfl)))))))
+          cond_holds
+          (fun (h6 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
+          (at_right (at_right (at_right (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (show I.fn f_0 [value_3 I M x_i x_k_1, value_0 I M x_i x_k_1] = value_9 I M x_i x_k_1 from
+          (union1
+          (law_0 hl)
+          (law_2 hl)
+          (law_1 hl)
+          0
+          (x_k_1 + 40 + 1)
+          (fun y_q39 h6 => ⟨h6.1.1, (fact_38 h6.2 h6.1.2)⟩)
+          (fun y_q39 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q39 % 8 < x_k_1)).elim
+          (fun h7 => (Or.inl ⟨⟨h6.1.1, h6.1.2⟩, h7⟩))
+          (fun h7 => (Or.inr ⟨⟨(fact_39 h6.1.1 h7), (fact_34 h6.2 h6.1.2)⟩, (fact_40 h6.2 h7)⟩)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+          (fun h7 => ⟨⟨(int_lbc_tab_lac h7.1.1 h5), (fact_41 h7.1.2 h4)⟩, (fact_42 h7.2 h5)⟩)))⟩)
+          (fun y_q39 h6 => (fun h7 => (fact_43 h7.2 h4 h6.2)))
+          (fun y_q39 h6 => rfl)
+          (fun y_q39 h6 => rfl)))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_1) (h4 : x_k_1 < 8) :
@@ -859,56 +1024,57 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_k_1 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_n x_i x_k_1) ⟨a_a, [y_q41, y_q42]⟩ (M t_A [y_q41, y_q42]) from
-                  (at_left (at_points2 y_q41 y_q42 h5 rfl)))))
-            (fun (h6 : ¬ (x_k_1 = 0)) =>
-              (show (known_5 I M x_n x_i x_k_1) ⟨a_a, [y_q41, y_q42]⟩ (M t_A [y_q41, y_q42]) from
-                (at_left (at_points2 y_q41 y_q42 h5 rfl))))))))
+          cond_holds
+          (fun (h6 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_a, [y_q41, y_q42]⟩ (M t_A [y_q41, y_q42]) from
+          (at_left (at_points2 y_q41 y_q42 h5 rfl)))))
+          (fun (h6 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_a, [y_q41, y_q42]⟩ (M t_A [y_q41, y_q42]) from
+          (at_left (at_points2 y_q41 y_q42 h5 rfl))))))))
       (entails_and
         (entails_points1 (fun y_q43 h5 =>
           (at_set_eq1
-            y_q43
-            x_i
-            h5.1
-            (show (value_3 I M x_i (x_k_1 + 1)) = (value_9 I M x_i x_k_1) from
-              (reduce_congr1
-                (fun y_q44 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                (fun y_q44 h6 => rfl))))))
+          y_q43
+          x_i
+          h5.1
+          (show value_3 I M x_i (x_k_1 + 1) = value_9 I M x_i x_k_1 from
+          (reduce_congr1
+          (fun y_q44 =>
+          ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q44 h6 => rfl))))))
         (entails_and
           (entails_points1 (fun y_q45 h5 =>
-            (at_set_ne1
-              y_q45
-              x_i
-              (by omega)
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_k_1 = 0) =>
-                  (at_set_ne1
-                    y_q45
-                    x_i
-                    (by omega)
-                    (show (known_5 I M x_n x_i x_k_1) ⟨a_m, [y_q45]⟩ (M t_M [y_q45]) from
-                      (at_right (at_right (at_left (at_points1 y_q45 h5 rfl)))))))
-                (fun (h6 : ¬ (x_k_1 = 0)) =>
-                  (show (known_5 I M x_n x_i x_k_1) ⟨a_m, [y_q45]⟩ (M t_M [y_q45]) from
-                    (at_right (at_right (at_left (at_points1 y_q45 h5 rfl))))))))))
+          (at_set_ne1
+          y_q45
+          x_i
+          (int_tab_neab h5.2)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_k_1 = 0) =>
+          (at_set_ne1
+          y_q45
+          x_i
+          (int_tab_neab h5.2)
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_m, [y_q45]⟩ (M t_M [y_q45]) from
+          (at_right (at_right (at_left (at_points1 y_q45 h5 rfl)))))))
+          (fun (h6 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_m, [y_q45]⟩ (M t_M [y_q45]) from
+          (at_right (at_right (at_left (at_points1 y_q45 h5 rfl))))))))))
           (entails_points2 (fun y_q46 y_q47 h5 =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_k_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [y_q46, y_q47]⟩ (value_0 I M y_q46 y_q47) from
-                      (at_right (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl)))))))
-                (fun (h6 : ¬ (x_k_1 = 0)) =>
-                  (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [y_q46, y_q47]⟩ (value_0 I M y_q46 y_q47) from
-                    (at_right (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl))))))))))))))
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [y_q46, y_q47]⟩ (value_0 I M y_q46 y_q47) from
+          (at_right (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl)))))))
+          (fun (h6 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [y_q46, y_q47]⟩ (value_0 I M y_q46 y_q47) from
+          (at_right (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_m] <|
@@ -927,16 +1093,16 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (entails_and
         (entails_points2 (fun y_q48 y_q49 h3 =>
           (show (known_4 I M x_n x_i) ⟨a_a, [y_q48, y_q49]⟩ (M t_A [y_q48, y_q49]) from
-            (at_left (at_points2 y_q48 y_q49 h3 rfl)))))
+          (at_left (at_points2 y_q48 y_q49 h3 rfl)))))
         (entails_and
-          (entails_points1 (fun y_q50 h3 => (False.elim (by omega))))
+          (entails_points1 (fun y_q50 h3 => (False.elim (int_irrefl h3.2))))
           (entails_and
-            (entails_points1 (fun y_q51 h3 =>
-              (show (known_4 I M x_n x_i) ⟨a_m, [y_q51]⟩ (M t_M [y_q51]) from
-                (at_right (at_left (at_points1 y_q51 h3 rfl))))))
-            (entails_points2 (fun y_q52 y_q53 h3 =>
-              (show (known_4 I M x_n x_i) ⟨a_m_rf, [y_q52, y_q53]⟩ (value_0 I M y_q52 y_q53) from
-                (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl))))))))))
+          (entails_points1 (fun y_q51 h3 =>
+          (show (known_4 I M x_n x_i) ⟨a_m, [y_q51]⟩ (M t_M [y_q51]) from
+          (at_right (at_left (at_points1 y_q51 h3 rfl))))))
+          (entails_points2 (fun y_q52 y_q53 h3 =>
+          (show (known_4 I M x_n x_i) ⟨a_m_rf, [y_q52, y_q53]⟩ (value_0 I M y_q52 y_q53) from
+          (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl))))))))))
     (fun x_k_1 h3 h4 => (vc_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))
     (fun x_k_1 h3 h4 => (kept_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))))
 
@@ -951,35 +1117,37 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (entails_and
         (entails_points1 (fun y_q56 h3 =>
           (show (known_5 I M x_n x_i 8) ⟨a_m, [y_q56]⟩ (M t_M [y_q56]) from
-            (Or.elim (show ((y_q56 = x_i) ∧ (0 < (8 : Int))) ∨ ((0 ≤ y_q56) ∧ (y_q56 < x_i)) from by omega)
-              (fun h4 =>
-                (at_right (at_left (at_points1
-                  y_q56
-                  h4
-                  (Eq.trans
-                    (show (M t_M [y_q56]) = (value_12 I M y_q56) from
-                      (equation_0 x_n y_q56 hl hM trivial))
-                    (reduce_congr1
-                      (fun y_q58 => ⟨(fun h5 => ⟨h5, (by omega)⟩), (fun h5 => h5.1)⟩)
-                      (fun y_q58 h5 => (at_congr2 (by omega) rfl))))))))
-              (fun h4 => (at_right (at_right (at_left (at_points1 y_q56 h4 rfl)))))))))
+          (Or.elim (show y_q56 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q56 ∧ y_q56 < x_i from
+          ((Classical.em (y_q56 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, fact_45⟩))
+          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
+          (fun h4 =>
+          (at_right (at_left (at_points1
+          y_q56
+          h4
+          (Eq.trans
+          (show M t_M [y_q56] = value_12 I M y_q56 from (equation_0 x_n y_q56 hl hM trivial))
+          (reduce_congr1
+          (fun y_q58 => ⟨(fun h5 => ⟨h5, fact_44⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
+          (fun y_q58 h5 => (at_congr2 h4.1 rfl))))))))
+          (fun h4 => (at_right (at_right (at_left (at_points1 y_q56 h4 rfl)))))))))
         (entails_points2 (fun y_q59 y_q60 h3 =>
           (show (known_5 I M x_n x_i 8) ⟨a_m_rf, [y_q59, y_q60]⟩ (value_0 I M y_q59 y_q60) from
-            (at_right (at_right (at_right (at_points2 y_q59 y_q60 h3 rfl))))))))))
+          (at_right (at_right (at_right (at_points2 y_q59 y_q60 h3 rfl))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 48)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_i_rf
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_n))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 => (M t_M [y_c0]))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -987,17 +1155,17 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 48)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 : Int) : Heap V :=
   .points2 a_i_rf
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ x_i))) ∧ (y_c0 < (x_s_0 + x_i)))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_s_0 + x_i)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_i x_s_0))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_n))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 => (M t_M [y_c0]))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 : Int) : Heap V :=
@@ -1005,17 +1173,17 @@ def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 : Int) : Heap
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 x_s_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 48)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 x_s_1 : Int) : Heap V :=
   .points2 a_i_rf
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_s_1))) ∧ (x_s_0 = 0)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ x_i))) ∧ (y_c0 < (x_s_0 + x_i))))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_s_1) ∧ x_s_0 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_s_0 + x_i)
     (fun y_c0 y_c1 => (value_6 I M y_c0 y_c1 x_i x_s_0 x_s_1))
 
 def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 x_s_1 : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_n))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 => (M t_M [y_c0]))
 
 def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 x_s_1 : Int) : Heap V :=
@@ -1044,7 +1212,7 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_10 I M (e v_i) (e v_s_0) (e v_s_1)))
 
 abbrev value_15 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_k0])]), (I.index .i32 y_k0), (I.fn f_6 [])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_s_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s_0) (h4 : x_s_0 < 6) (h5 : 0 ≤ x_s_1) (h6 : x_s_1 < 8) :
@@ -1058,127 +1226,124 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_
           (in_allocated ⟨h1, h2, h5, h6, trivial⟩)
           ev_const
           rfl))
-      (fun (h7 : ¬ (x_s_0 = 0)) => vc_skip))
-    (Or.elim (show (x_s_0 = 0) ∨ (0 < x_s_0) from by omega)
+      (fun (h7 : ¬ x_s_0 = 0) => vc_skip))
+    (Or.elim (show x_s_0 = 0 ∨ 0 < x_s_0 from
+      ((Classical.em (x_s_0 = 0)).elim
+        (fun h7 => (Or.inl h7))
+        (fun h7 => (Or.inr (int_lab_neba_tab h3 h7)))))
       (fun h7 =>
         (vc_accumulate_of
           (I.fn f_3 [])
-          (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, ((8 * x_s_0) + x_s_1)])]), (I.index .i32 ((8 * x_s_0) + x_s_1)), (I.fn f_6 [])])
+          (I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, 8 * x_s_0 + x_s_1]], I.index .i32 (8 * x_s_0 + x_s_1), I.fn f_6 []])
           (at_if_of
-            cond_holds
-            (fun (h8 : x_s_0 = 0) => (at_set_eq2 x_i x_s_1 x_i x_s_1 ⟨rfl, rfl⟩ rfl))
-            (fun (h8 : ¬ (x_s_0 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h8 : x_s_0 = 0) => (at_set_eq2 x_i x_s_1 x_i x_s_1 ⟨rfl, rfl⟩ rfl))
+          (fun (h8 : ¬ x_s_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8)))))
           (ev_fn (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h8 : x_s_0 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
-                      (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))
-                (fun (h8 : ¬ (x_s_0 = 0)) => (False.elim (by omega)))))
-              (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h8 : x_s_0 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [x_i, ((8 * x_s_0) + x_s_1)]⟩ (M t_A [x_i, ((8 * x_s_0) + x_s_1)]) from
-                        (at_left (at_points2
-                        x_i
-                        ((8 * x_s_0) + x_s_1)
-                        ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩
-                        rfl)))))
-                  (fun (h8 : ¬ (x_s_0 = 0)) => (False.elim (by omega)))))
-                ev_nil)))
-            (ev_cons ev_index (ev_cons ev_const ev_nil))))
-          (show (I.fn f_2 [(I.fn f_3 []), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, ((8 * x_s_0) + x_s_1)])]), (I.index .i32 ((8 * x_s_0) + x_s_1)), (I.fn f_6 [])])]) = (value_10 I M x_i x_s_0 x_s_1) from
-            (Eq.trans
-              (show (I.fn f_2 [(I.fn f_3 []), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, ((8 * x_s_0) + x_s_1)])]), (I.index .i32 ((8 * x_s_0) + x_s_1)), (I.fn f_6 [])])]) = (I.fn f_2 [(value_15 I M x_i), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, ((8 * x_s_0) + x_s_1)])]), (I.index .i32 ((8 * x_s_0) + x_s_1)), (I.fn f_6 [])])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q67 => (by omega))))) rfl))
-              (append1
-                ((8 * x_s_0) + x_s_1)
-                x_s_1
-                (x_s_1 + 1)
-                (fun y_q66 h8 =>
-                  (Or.elim h8
-                    (fun h9 => (by clear h8; omega))
-                    (fun h9 => (False.elim (by clear h8; omega)))))
-                (fun y_q66 =>
-                  ⟨(fun h8 =>
-                     (Or.elim h8
-                       (fun h9 => (Or.inr (by clear h8; omega)))
-                       (fun h9 => (False.elim (by clear h8; omega))))), (fun h8 =>
-                     (Or.elim h8
-                       (fun h9 => (False.elim (by clear h8; omega)))
-                       (fun h9 => (Or.inl (by clear h8; omega)))))⟩)
-                (fun y_q66 h8 => (False.elim (by omega)))
-                (fun y_q66 h8 => rfl)
-                rfl)))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h8 : x_s_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))
+          (fun (h8 : ¬ x_s_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h8 : x_s_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [x_i, 8 * x_s_0 + x_s_1]⟩ (M t_A [x_i, 8 * x_s_0 + x_s_1]) from
+          (at_left (at_points2 x_i (8 * x_s_0 + x_s_1) ⟨⟨(fact_0 h3 h5), (fact_1 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl)))))
+          (fun (h8 : ¬ x_s_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          ev_nil)))
+          (ev_cons ev_index (ev_cons ev_const ev_nil))))
+          (show I.fn f_2 [I.fn f_3 [], I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, 8 * x_s_0 + x_s_1]], I.index .i32 (8 * x_s_0 + x_s_1), I.fn f_6 []]] = value_10 I M x_i x_s_0 x_s_1 from
+          (Eq.trans
+          (show I.fn f_2 [I.fn f_3 [], I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, 8 * x_s_0 + x_s_1]], I.index .i32 (8 * x_s_0 + x_s_1), I.fn f_6 []]] = I.fn f_2 [value_15 I M x_i, I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, 8 * x_s_0 + x_s_1]], I.index .i32 (8 * x_s_0 + x_s_1), I.fn f_6 []]] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q67 => int_not_one_lt_zero))))
+          rfl))
+          (append1
+          (8 * x_s_0 + x_s_1)
+          x_s_1
+          (x_s_1 + 1)
+          (fun y_q66 h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨(fact_2 h3 h9), (fact_3 h7 h9)⟩)
+          (fun h9 => (False.elim (fact_4 h9.1.1 h9.1.2 h7)))))
+          (fun y_q66 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inr (fact_5 h9)))
+          (fun h9 => (False.elim (fact_4 h9.1.1 h9.1.2 h7))))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_one_lt_zero h9)))
+          (fun h9 => (Or.inl (fact_5 h9)))))⟩)
+          (fun y_q66 h8 => (False.elim (int_one_lt_zero h8)))
+          (fun y_q66 h8 => rfl)
+          rfl)))))
       (fun h7 =>
         (vc_accumulate_of
           (value_6 I M x_i x_s_1 x_i x_s_0 x_s_1)
-          (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, ((8 * x_s_0) + x_s_1)])]), (I.index .i32 ((8 * x_s_0) + x_s_1)), (I.fn f_6 [])])
+          (I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, 8 * x_s_0 + x_s_1]], I.index .i32 (8 * x_s_0 + x_s_1), I.fn f_6 []])
           (at_if_of
-            cond_holds
-            (fun (h8 : x_s_0 = 0) => (False.elim (by omega)))
-            (fun (h8 : ¬ (x_s_0 = 0)) =>
-              (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_6 I M x_i x_s_1 x_i x_s_0 x_s_1) from
-                (at_right (at_left (at_points2 x_i x_s_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, (by omega)⟩⟩, (by omega)⟩) rfl))))))
+          cond_holds
+          (fun (h8 : x_s_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : ¬ x_s_0 = 0) =>
+          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_6 I M x_i x_s_1 x_i x_s_0 x_s_1) from
+          (at_right (at_left (at_points2 x_i x_s_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, int_refl⟩⟩, (int_lt_add_left h7)⟩) rfl))))))
           (ev_fn (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h8 : x_s_0 = 0) => (False.elim (by omega)))
-                (fun (h8 : ¬ (x_s_0 = 0)) =>
-                  (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
-                    (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))
-              (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h8 : x_s_0 = 0) => (False.elim (by omega)))
-                  (fun (h8 : ¬ (x_s_0 = 0)) =>
-                    (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [x_i, ((8 * x_s_0) + x_s_1)]⟩ (M t_A [x_i, ((8 * x_s_0) + x_s_1)]) from
-                      (at_left (at_points2
-                        x_i
-                        ((8 * x_s_0) + x_s_1)
-                        ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩
-                        rfl))))))
-                ev_nil)))
-            (ev_cons ev_index (ev_cons ev_const ev_nil))))
-          (show (I.fn f_2 [(value_6 I M x_i x_s_1 x_i x_s_0 x_s_1), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, ((8 * x_s_0) + x_s_1)])]), (I.index .i32 ((8 * x_s_0) + x_s_1)), (I.fn f_6 [])])]) = (value_10 I M x_i x_s_0 x_s_1) from
-            (append1
-              ((8 * x_s_0) + x_s_1)
-              x_s_1
-              ((x_s_1 + (8 * x_s_0)) + 1)
-              (fun y_q68 h8 =>
-                (Or.elim h8
-                  (fun h9 => (by clear h8; omega))
-                  (fun h9 => ⟨h9.1.1, (by clear h8; omega)⟩)))
-              (fun y_q68 =>
-                ⟨(fun h8 =>
-                   (Or.elim h8
-                     (fun h9 => (Or.inr (by clear h8; omega)))
-                     (fun h9 => (Or.inl (Or.inr ⟨⟨⟨h9.1.1, (by clear h8; omega)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
-                   (Or.elim h8
-                     (fun h9 =>
-                       (Or.elim h9
-                        (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (False.elim (by clear h8 h9 h10; omega)))
-                        (fun h11 => (False.elim (by clear h8 h9 h10; omega)))))
-                        (fun h10 => (Or.inr ⟨⟨h10.1.1.1, (by clear h8 h9; omega)⟩, h10.2⟩))))
-                     (fun h9 => (Or.inl (by clear h8; omega)))))⟩)
-              (fun y_q68 h8 =>
-                (Or.elim h8
-                  (fun h9 =>
-                    (Or.elim h9
-                      (fun h10 => (False.elim (by clear h8 h9; omega)))
-                      (fun h10 => (False.elim (by clear h8 h9; omega)))))
-                  (fun h9 => (by clear h8; omega))))
-              (fun y_q68 h8 => rfl)
-              rfl))))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h8 : x_s_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : ¬ x_s_0 = 0) =>
+          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h8 : x_s_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : ¬ x_s_0 = 0) =>
+          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [x_i, 8 * x_s_0 + x_s_1]⟩ (M t_A [x_i, 8 * x_s_0 + x_s_1]) from
+          (at_left (at_points2 x_i (8 * x_s_0 + x_s_1) ⟨⟨(fact_6 h5 h7), (fact_7 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
+          ev_nil)))
+          (ev_cons ev_index (ev_cons ev_const ev_nil))))
+          (show I.fn f_2 [value_6 I M x_i x_s_1 x_i x_s_0 x_s_1, I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, 8 * x_s_0 + x_s_1]], I.index .i32 (8 * x_s_0 + x_s_1), I.fn f_6 []]] = value_10 I M x_i x_s_0 x_s_1 from
+          (append1
+          (8 * x_s_0 + x_s_1)
+          x_s_1
+          (x_s_1 + 8 * x_s_0 + 1)
+          (fun y_q68 h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨(fact_8 h9 h7), (fact_9 h9)⟩)
+          (fun h9 => ⟨h9.1.1, (fact_10 h9.1.2)⟩)))
+          (fun y_q68 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inr (fact_5 h9)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨⟨h9.1.1, (fact_11 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (int_irrefl h11.2)))
+          (fun h11 => (False.elim (int_irrefl h11.2)))))
+          (fun h10 => (Or.inr ⟨⟨h10.1.1.1, (fact_11 h10.1.1.2)⟩, h10.2⟩))))
+          (fun h9 => (Or.inl (fact_5 h9)))))⟩)
+          (fun y_q68 h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (int_irrefl h10.2)))
+          (fun h10 => (False.elim (int_irrefl h10.2)))))
+          (fun h9 => (fact_12 h9.1.1.2))))
+          (fun y_q68 h8 => rfl)
+          rfl))))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_s_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s_0) (h4 : x_s_0 < 6) (h5 : 0 ≤ x_s_1) (h6 : x_s_1 < 8) :
@@ -1189,188 +1354,177 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h8 : x_s_0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
-                  (at_left (at_points2 y_q69 y_q70 h7 rfl)))))
-            (fun (h8 : ¬ (x_s_0 = 0)) =>
-              (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
-                (at_left (at_points2 y_q69 y_q70 h7 rfl))))))))
+          cond_holds
+          (fun (h8 : x_s_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
+          (at_left (at_points2 y_q69 y_q70 h7 rfl)))))
+          (fun (h8 : ¬ x_s_0 = 0) =>
+          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
+          (at_left (at_points2 y_q69 y_q70 h7 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q71 y_q72 h7 =>
           (Or.elim h7
-            (fun h8 =>
-              ((Classical.em ((y_q71 = x_i) ∧ (y_q72 = x_s_1))).elim
-                (fun h9 =>
-                  (at_set_eq2
-                    y_q71
-                    y_q72
-                    x_i
-                    x_s_1
-                    h9
-                    (show (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) = (value_10 I M x_i x_s_0 x_s_1) from
-                      (reduce_congr1
-                        (fun y_q73 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl (by clear h7 h10 h11; omega)))
-                        (fun h12 => (False.elim (by clear h7 h10 h11; omega)))))
-                        (fun h11 => (False.elim (by clear h7 h10; omega))))), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl (Or.inl ⟨⟨(by clear h7 h10; omega), h8.1.1⟩, h8.1.2.2⟩)))
-                        (fun h11 => (False.elim (by clear h7 h10; omega)))))⟩)
-                        (fun y_q73 h10 =>
-                        (fn_congr3
-                        (fn_congr2
-                        (at_congr1 (by clear h7; omega))
-                        (at_congr2 (by clear h7; omega) rfl))
-                        rfl
-                        rfl))))))
-                (fun h9 =>
-                  (at_set_ne2
-                    y_q71
-                    y_q72
-                    x_i
-                    x_s_1
-                    h9
-                    (at_if_of
-                      cond_holds
-                      (fun (h10 : x_s_0 = 0) =>
-                        (at_set_ne2
-                        y_q71
-                        y_q72
-                        x_i
-                        x_s_1
-                        h9
-                        (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [y_q71, y_q72]⟩ (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) from
-                        (at_right (at_left (at_points2
-                        y_q71
-                        y_q72
-                        (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (by clear h7; omega)⟩⟩, h8.2⟩)
-                        (reduce_congr1
-                        (fun y_q74 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
-                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))))
-                        (fun h12 => (False.elim (by clear h7 h11; omega))))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
-                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))))
-                        (fun h12 => (False.elim (by clear h7 h11; omega)))))⟩)
-                        (fun y_q74 h11 => rfl))))))))
-                      (fun (h10 : ¬ (x_s_0 = 0)) => (False.elim (by clear h7; omega))))))))
-            (fun h8 =>
-              ((Classical.em ((y_q71 = x_i) ∧ (y_q72 = x_s_1))).elim
-                (fun h9 =>
-                  (at_set_eq2
-                    y_q71
-                    y_q72
-                    x_i
-                    x_s_1
-                    h9
-                    (show (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) = (value_10 I M x_i x_s_0 x_s_1) from
-                      (reduce_congr1
-                        (fun y_q75 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl (by clear h7 h10 h11; omega)))
-                        (fun h12 => (False.elim (by clear h7 h10 h11; omega)))))
-                        (fun h11 => (Or.inr (by clear h7 h10; omega))))), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.inl (Or.inl ⟨⟨(by clear h7 h10; omega), h9.1⟩, (by clear h7 h10; omega)⟩)))
-                        (fun h11 =>
-                        (Or.inr ⟨⟨⟨(by clear h7 h10; omega), (by clear h7 h10; omega)⟩, h9.1⟩, (by clear h7 h10; omega)⟩))))⟩)
-                        (fun y_q75 h10 =>
-                        (fn_congr3
-                        (fn_congr2
-                        (at_congr1 (by clear h7; omega))
-                        (at_congr2 (by clear h7; omega) rfl))
-                        rfl
-                        rfl))))))
-                (fun h9 =>
-                  (at_set_ne2
-                    y_q71
-                    y_q72
-                    x_i
-                    x_s_1
-                    h9
-                    (at_if_of
-                      cond_holds
-                      (fun (h10 : x_s_0 = 0) =>
-                        (at_set_ne2
-                        y_q71
-                        y_q72
-                        x_i
-                        x_s_1
-                        h9
-                        (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [y_q71, y_q72]⟩ (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) from
-                        (at_right (at_left (at_points2
-                        y_q71
-                        y_q72
-                        (Or.inr h8)
-                        (reduce_congr1
-                        (fun y_q76 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (False.elim (by clear h7 h11; omega))))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (False.elim (by clear h7 h11; omega)))))⟩)
-                        (fun y_q76 h11 => rfl))))))))
-                      (fun (h10 : ¬ (x_s_0 = 0)) =>
-                        (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [y_q71, y_q72]⟩ (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) from
-                        (at_right (at_left (at_points2
-                        y_q71
-                        y_q72
-                        (Or.inr h8)
-                        (reduce_congr1
-                        (fun y_q77 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (Or.inr h12)))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (Or.inr h12))))⟩)
-                        (fun y_q77 h11 => rfl)))))))))))))))
+          (fun h8 =>
+          ((Classical.em (y_q71 = x_i ∧ y_q72 = x_s_1)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q71
+          y_q72
+          x_i
+          x_s_1
+          h9
+          (show value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1) = value_10 I M x_i x_s_0 x_s_1 from
+          (reduce_congr1
+          (fun y_q73 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl (fact_13 h9.2 h12.1.1)))
+          (fun h12 => (False.elim (int_eab_tab_F h8.1.1 h12.2)))))
+          (fun h11 => (False.elim (fact_14 h11.1.1.1 h11.1.1.2 h8.2))))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl (Or.inl ⟨⟨(fact_15 h9.2 h11), h8.1.1⟩, h8.1.2.2⟩)))
+          (fun h11 => (False.elim (fact_4 h11.1.1 h11.1.2 h8.2)))))⟩)
+          (fun y_q73 h10 =>
+          (fn_congr3 (fn_congr2 (at_congr1 h8.1.1) (at_congr2 h8.1.1 rfl)) rfl rfl))))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q71
+          y_q72
+          x_i
+          x_s_1
+          h9
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_s_0 = 0) =>
+          (at_set_ne2
+          y_q71
+          y_q72
+          x_i
+          x_s_1
+          h9
+          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [y_q71, y_q72]⟩ (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) from
+          (at_right (at_left (at_points2
+          y_q71
+          y_q72
+          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_16 h8.1.1 h8.1.2.2 h9)⟩⟩, h8.2⟩)
+          (reduce_congr1
+          (fun y_q74 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (fact_16 h8.1.1 h8.1.2.2 h9)⟩)))
+          (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
+          (fun h12 => (False.elim (fact_14 h12.1.1.1 h12.1.1.2 h8.2))))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
+          (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
+          (fun h12 => (False.elim (fact_14 h12.1.1.1 h12.1.1.2 h8.2)))))⟩)
+          (fun y_q74 h11 => rfl))))))))
+          (fun (h10 : ¬ x_s_0 = 0) => (False.elim (show False from (int_eab_neab_F h8.2 h10)))))))))
+          (fun h8 =>
+          ((Classical.em (y_q71 = x_i ∧ y_q72 = x_s_1)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q71
+          y_q72
+          x_i
+          x_s_1
+          h9
+          (show value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1) = value_10 I M x_i x_s_0 x_s_1 from
+          (reduce_congr1
+          (fun y_q75 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl (fact_13 h9.2 h12.1.1)))
+          (fun h12 => (False.elim (int_eab_tab_F h9.1 h12.2)))))
+          (fun h11 =>
+          (Or.inr ⟨⟨(int_lbc_eba_lac h11.1.1.1 h9.2), (fact_17 h11.1.1.2 h9.2)⟩, (fact_18 h9.2 h11.2)⟩)))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl (Or.inl ⟨⟨(fact_15 h9.2 h11), h9.1⟩, (int_eab_taB h9.2)⟩)))
+          (fun h11 =>
+          (Or.inr ⟨⟨⟨(int_lbc_eab_lac h11.1.1 h9.2), (fact_19 h11.1.2 h9.2)⟩, h9.1⟩, (fact_20 h9.2 h11.2)⟩))))⟩)
+          (fun y_q75 h10 => (fn_congr3 (fn_congr2 (at_congr1 h9.1) (at_congr2 h9.1 rfl)) rfl rfl))))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q71
+          y_q72
+          x_i
+          x_s_1
+          h9
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_s_0 = 0) =>
+          (at_set_ne2
+          y_q71
+          y_q72
+          x_i
+          x_s_1
+          h9
+          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [y_q71, y_q72]⟩ (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) from
+          (at_right (at_left (at_points2
+          y_q71
+          y_q72
+          (Or.inr h8)
+          (reduce_congr1
+          (fun y_q76 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (False.elim (fact_21 h13.1.2 h10 h8.2)))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (False.elim (fact_21 h12.1.2 h10 h8.2))))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (False.elim (fact_21 h13.1.2 h10 h8.2)))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (False.elim (fact_21 h12.1.2 h10 h8.2)))))⟩)
+          (fun y_q76 h11 => rfl))))))))
+          (fun (h10 : ¬ x_s_0 = 0) =>
+          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [y_q71, y_q72]⟩ (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) from
+          (at_right (at_left (at_points2
+          y_q71
+          y_q72
+          (Or.inr h8)
+          (reduce_congr1
+          (fun y_q77 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (fact_16 h13.1.2 h13.2 h9)⟩)))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (Or.inr h12)))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_tab_taB h13.2)⟩)))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (Or.inr h12))))⟩)
+          (fun y_q77 h11 => rfl)))))))))))))))
         (entails_points1 (fun y_q78 h7 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h8 : x_s_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [y_q78]⟩ (M t_M [y_q78]) from
-                    (at_right (at_right (at_points1 y_q78 h7 rfl))))))
-              (fun (h8 : ¬ (x_s_0 = 0)) =>
-                (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [y_q78]⟩ (M t_M [y_q78]) from
-                  (at_right (at_right (at_points1 y_q78 h7 rfl))))))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h8 : x_s_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [y_q78]⟩ (M t_M [y_q78]) from
+          (at_right (at_right (at_points1 y_q78 h7 rfl))))))
+          (fun (h8 : ¬ x_s_0 = 0) =>
+          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [y_q78]⟩ (M t_M [y_q78]) from
+          (at_right (at_right (at_points1 y_q78 h7 rfl))))))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s_1 (.const 0) (.const 8)
@@ -1388,31 +1542,30 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 : 
       (entails_and
         (entails_points2 (fun y_q79 y_q80 h5 =>
           (show (known_7 I M x_n x_i x_s_0) ⟨a_a, [y_q79, y_q80]⟩ (M t_A [y_q79, y_q80]) from
-            (at_left (at_points2 y_q79 y_q80 h5 rfl)))))
+          (at_left (at_points2 y_q79 y_q80 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q81 y_q82 h5 =>
-            (Or.elim h5
-              (fun h6 => (False.elim (by clear h5; omega)))
-              (fun h6 =>
-                (show (known_7 I M x_n x_i x_s_0) ⟨a_i_rf, [y_q81, y_q82]⟩ (value_6 I M y_q81 y_q82 x_i x_s_0 0) from
-                  (at_right (at_left (at_points2
-                    y_q81
-                    y_q82
-                    h6
-                    (reduce_congr1
-                      (fun y_q83 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (False.elim (by clear h5 h7 h8; omega)))
-                        (fun h9 => (Or.inl h9))))
-                        (fun h8 => (Or.inr h8)))), (fun h7 =>
-                        (Or.elim h7 (fun h8 => (Or.inl (Or.inr h8))) (fun h8 => (Or.inr h8))))⟩)
-                      (fun y_q83 h7 => rfl))))))))))
+          (Or.elim h5
+          (fun h6 => (False.elim (int_lab_tba_F h6.1.2.1 h6.1.2.2)))
+          (fun h6 =>
+          (show (known_7 I M x_n x_i x_s_0) ⟨a_i_rf, [y_q81, y_q82]⟩ (value_6 I M y_q81 y_q82 x_i x_s_0 0) from
+          (at_right (at_left (at_points2
+          y_q81
+          y_q82
+          h6
+          (reduce_congr1
+          (fun y_q83 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_lab_tba_F h6.1.1.1 h9.2)))
+          (fun h9 => (Or.inl h9))))
+          (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl (Or.inr h8))) (fun h8 => (Or.inr h8))))⟩)
+          (fun y_q83 h7 => rfl))))))))))
           (entails_points1 (fun y_q84 h5 =>
-            (show (known_7 I M x_n x_i x_s_0) ⟨a_m, [y_q84]⟩ (M t_M [y_q84]) from
-              (at_right (at_right (at_points1 y_q84 h5 rfl)))))))))
+          (show (known_7 I M x_n x_i x_s_0) ⟨a_m, [y_q84]⟩ (M t_M [y_q84]) from
+          (at_right (at_right (at_points1 y_q84 h5 rfl)))))))))
     (fun x_s_1 h5 h6 => (vc_8 x_n x_i x_s_0 x_s_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_s_1 h5 h6 => (kept_8 x_n x_i x_s_0 x_s_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
@@ -1427,25 +1580,36 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
       (entails_and
         (entails_points2 (fun y_q87 y_q88 h5 =>
           (show (known_8 I M x_n x_i x_s_0 8) ⟨a_i_rf, [y_q87, y_q88]⟩ (value_5 I M y_q87 y_q88 x_i (x_s_0 + 1)) from
-            (at_right (at_left (at_points2
-              y_q87
-              y_q88
-              (by omega)
-              (reduce_congr1
-                (fun y_q89 =>
-                  ⟨(fun h6 =>
-                     (Or.elim h6 (fun h7 => (Or.inl (Or.inr h7))) (fun h7 => (by clear h6; omega)))), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.inr ⟨⟨⟨(by clear h6 h7; omega), (by clear h6 h7; omega)⟩, h8.1.2⟩, (by clear h6 h7; omega)⟩))
-                        (fun h8 => (Or.inl h8))))
-                       (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (by clear h6; omega)⟩, h7.1.2⟩, h7.2⟩))))⟩)
-                (fun y_q89 h6 => rfl))))))))
+          (at_right (at_left (at_points2
+          y_q87
+          y_q88
+          ((Classical.em (y_q87 = x_i)).elim
+          (fun h6 =>
+          ((Classical.em (x_s_0 = 0)).elim
+          (fun h7 => (Or.inl ⟨⟨h6, ⟨h5.1.1.1, h5.1.1.2⟩⟩, h7⟩))
+          (fun h7 =>
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (fact_22 h5.1.2.2 h3 h7)⟩))))
+          (fun h6 =>
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (fact_23 h5.1.2.2 h3 h6)⟩)))
+          (reduce_congr1
+          (fun y_q89 =>
+          ⟨(fun h6 =>
+          (Or.elim h6
+          (fun h7 => (Or.inl (Or.inr h7)))
+          (fun h7 =>
+          ((Classical.em (y_q89 = 8 * x_s_0 + y_q88)).elim
+          (fun h8 => (Or.inl (Or.inl ⟨⟨h8, h7.1.2⟩, h5.1.1.2⟩)))
+          (fun h8 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_24 h7.1.1.2 h7.2 h8)⟩, h7.1.2⟩, h7.2⟩)))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inr ⟨⟨⟨(fact_25 h3 h8.1.1), (fact_26 h8.1.1)⟩, h8.1.2⟩, (fact_27 h8.1.1)⟩))
+          (fun h8 => (Or.inl h8))))
+          (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_28 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
+          (fun y_q89 h6 => rfl))))))))
         (entails_points1 (fun y_q90 h5 =>
           (show (known_8 I M x_n x_i x_s_0 8) ⟨a_m, [y_q90]⟩ (M t_M [y_q90]) from
-            (at_right (at_right (at_points1 y_q90 h5 rfl)))))))))
+          (at_right (at_right (at_points1 y_q90 h5 rfl)))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_i_rf] <|
@@ -1464,22 +1628,21 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (entails_and
         (entails_points2 (fun y_q91 y_q92 h3 =>
           (show (known_6 I M x_n x_i) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
-            (at_left (at_points2 y_q91 y_q92 h3 rfl)))))
+          (at_left (at_points2 y_q91 y_q92 h3 rfl)))))
         (entails_and
           (entails_points2 (fun y_q93 y_q94 h3 =>
-            (show (known_6 I M x_n x_i) ⟨a_i_rf, [y_q93, y_q94]⟩ (value_5 I M y_q93 y_q94 x_i 0) from
-              (at_right (at_left (at_points2
-                y_q93
-                y_q94
-                ⟨h3.1.1, ⟨h3.1.2.1, (by omega)⟩⟩
-                (reduce_congr1
-                  (fun y_q95 =>
-                    ⟨(fun h4 =>
-                       (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (by clear h4; omega))))), (fun h4 => (Or.inl ⟨h4, (by omega)⟩))⟩)
-                  (fun y_q95 h4 => rfl))))))))
+          (show (known_6 I M x_n x_i) ⟨a_i_rf, [y_q93, y_q94]⟩ (value_5 I M y_q93 y_q94 x_i 0) from
+          (at_right (at_left (at_points2
+          y_q93
+          y_q94
+          ⟨h3.1.1, ⟨h3.1.2.1, (int_lt_zero_add h3.2)⟩⟩
+          (reduce_congr1
+          (fun y_q95 =>
+          ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (fact_29 h5.1.2 h3.2))))), (fun h4 => (Or.inl ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
+          (fun y_q95 h4 => rfl))))))))
           (entails_points1 (fun y_q96 h3 =>
-            (show (known_6 I M x_n x_i) ⟨a_m, [y_q96]⟩ (M t_M [y_q96]) from
-              (at_right (at_right (at_points1 y_q96 h3 rfl)))))))))
+          (show (known_6 I M x_n x_i) ⟨a_m, [y_q96]⟩ (M t_M [y_q96]) from
+          (at_right (at_right (at_points1 y_q96 h3 rfl)))))))))
     (fun x_s_0 h3 h4 => (vc_7 x_n x_i x_s_0 hl hM h0 h1 h2 h3 h4))
     (fun x_s_0 h3 h4 => (kept_7 x_n x_i x_s_0 hl hM h0 h1 h2 h3 h4))))
 
@@ -1494,20 +1657,21 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (entails_and
         (entails_points2 (fun y_q99 y_q100 h3 =>
           (show (known_7 I M x_n x_i 6) ⟨a_i_rf, [y_q99, y_q100]⟩ (value_4 I M y_q99 y_q100) from
-            (at_right (at_left (at_points2
-              y_q99
-              y_q100
-              ⟨⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩, (by omega)⟩
-              (reduce_congr1
-                (fun y_q101 =>
-                  ⟨(fun h4 => (by omega)), (fun h4 =>
-                     (Or.elim h4
-                       (fun h5 => h5.1)
-                       (fun h5 => ⟨⟨h5.1.1.1, (by clear h4; omega)⟩, h5.2⟩)))⟩)
-                (fun y_q101 h4 => rfl))))))))
+          (at_right (at_left (at_points2
+          y_q99
+          y_q100
+          ⟨⟨h3.1, ⟨h3.2.1, (int_taB_lab h3.2.2)⟩⟩, (fact_30 h3.2.2)⟩
+          (reduce_congr1
+          (fun y_q101 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q99 < x_i)).elim
+          (fun h5 => (Or.inl ⟨h4, h5⟩))
+          (fun h5 => (Or.inr ⟨⟨⟨h4.1.1, (fact_31 h4.1.2)⟩, (int_taB_ntab_eab h3.2.2 h5)⟩, h4.2⟩)))), (fun h4 =>
+          (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨⟨h5.1.1.1, (fact_32 h5.1.1.2)⟩, h5.2⟩)))⟩)
+          (fun y_q101 h4 => rfl))))))))
         (entails_points1 (fun y_q102 h3 =>
           (show (known_7 I M x_n x_i 6) ⟨a_m, [y_q102]⟩ (M t_M [y_q102]) from
-            (at_right (at_right (at_points1 y_q102 h3 rfl)))))))))
+          (at_right (at_right (at_points1 y_q102 h3 rfl)))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1518,52 +1682,53 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
         (fun x_i h1 h2 =>
           (w_scope (w_for
-            0
-            6
-            rfl
-            rfl
-            (fun x_s_0 h3 h4 =>
-              (w_for
-                0
-                8
-                rfl
-                rfl
-                (fun x_s_1 h5 h6 =>
-                  (w_seq
-                    (w_if_of
-                      cond_holds
-                      (fun (h7 : x_s_0 = 0) => (w_assign2 x_i x_s_1 ⟨rfl, ⟨h5, h6⟩⟩))
-                      (fun (h7 : ¬ (x_s_0 = 0)) => (w_none rfl)))
-                    (w_accumulate2 x_i x_s_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
+          0
+          6
+          rfl
+          rfl
+          (fun x_s_0 h3 h4 =>
+          (w_for
+          0
+          8
+          rfl
+          rfl
+          (fun x_s_1 h5 h6 =>
+          (w_seq
+          (w_if_of
+          cond_holds
+          (fun (h7 : x_s_0 = 0) => (w_assign2 x_i x_s_1 ⟨rfl, ⟨h5, h6⟩⟩))
+          (fun (h7 : ¬ x_s_0 = 0) => (w_none rfl)))
+          (w_accumulate2 x_i x_s_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
         (fun x_i h1 h2 =>
           (r_scope (r_for
-            0
-            6
-            rfl
-            rfl
-            (fun x_s_0 h3 h4 =>
-              (r_for
-                0
-                8
-                rfl
-                rfl
-                (fun x_s_1 h5 h6 =>
-                  (r_seq (r_none rfl) (r_accumulate2 (x_none rfl) x_i x_s_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+          0
+          6
+          rfl
+          rfl
+          (fun x_s_0 h3 h4 =>
+          (r_for
+          0
+          8
+          rfl
+          rfl
+          (fun x_s_1 h5 h6 =>
+          (r_seq (r_none rfl) (r_accumulate2 (x_none rfl) x_i x_s_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
 def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_i
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_I [y_c0]))
 
 def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_i_rf
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1))
 
 def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -1571,17 +1736,17 @@ def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_1 : Int) : Heap V :=
   .points1 a_i
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_s_1))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_s_1)
     (fun y_c0 => (value_7 I M x_i x_s_1))
 
 def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_1 : Int) : Heap V :=
   .points1 a_i
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_I [y_c0]))
 
 def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_1 : Int) : Heap V :=
   .points2 a_i_rf
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1))
 
 def known_10 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_1 : Int) : Heap V :=
@@ -1607,87 +1772,96 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_1 :
         (vc_assign_of
           (I.fn f_3 [])
           (in_other
-            (by decide)
-            (in_other
-              (by decide)
-              (in_other
-                (by decide)
-                (has_cell_at1 (b := (Binding.mk a_i t_I [v_i0] [.var v_i0] none)) (R := (Region.mk t_I [(.const 0, .var v_n)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-                  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-                  shape_a_i
-                  rfl
-                  rfl
-                  h1))))
+          (by decide)
+          (in_other
+          (by decide)
+          (in_other
+          (by decide)
+          (has_cell_at1 (b := (Binding.mk a_i t_I [v_i0] [.var v_i0] none)) (R := (Region.mk t_I [(.const 0, .var v_n)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+          shape_a_i
+          rfl
+          rfl
+          h1))))
           ev_const
           rfl))
-      (fun (h5 : ¬ (x_s_1 = 0)) => vc_skip))
-    (Or.elim (show (x_s_1 = 0) ∨ (0 < x_s_1) from by omega)
+      (fun (h5 : ¬ x_s_1 = 0) => vc_skip))
+    (Or.elim (show x_s_1 = 0 ∨ 0 < x_s_1 from
+      ((Classical.em (x_s_1 = 0)).elim
+        (fun h5 => (Or.inl h5))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_3 [])
           (value_4 I M x_i x_s_1)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_s_1 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_s_1 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h6 : x_s_1 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+          (fun (h6 : ¬ x_s_1 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_s_1 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_4 I M x_i x_s_1) from
-                  (at_right (at_right (at_points2 x_i x_s_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-            (fun (h6 : ¬ (x_s_1 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_2 [(I.fn f_3 []), (value_4 I M x_i x_s_1)]) = (value_11 I M x_i x_s_1) from
-            (Eq.trans
-              (show (I.fn f_2 [(I.fn f_3 []), (value_4 I M x_i x_s_1)]) = (I.fn f_2 [(value_15 I M x_i), (value_4 I M x_i x_s_1)]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q110 => (by omega))))) rfl))
-              (union_in_order1
-                (law_3 hl)
-                (law_4 hl)
-                0
-                (40 + 1)
-                (fun y_q108 h6 => ⟨h6.1.1, (by omega)⟩)
-                (fun y_q108 =>
-                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => (False.elim (by clear h6; omega)))
-                       (fun h7 => (by clear h6; omega))))⟩)
-                (fun y_q108 y_q109 h6 h7 => (False.elim (by omega)))
-                (fun y_q108 h6 => rfl)
-                (fun y_q108 h6 => rfl))))))
+          cond_holds
+          (fun (h6 : x_s_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_4 I M x_i x_s_1) from
+          (at_right (at_right (at_points2 x_i x_s_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (fun (h6 : ¬ x_s_1 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          (show I.fn f_2 [I.fn f_3 [], value_4 I M x_i x_s_1] = value_11 I M x_i x_s_1 from
+          (Eq.trans
+          (show I.fn f_2 [I.fn f_3 [], value_4 I M x_i x_s_1] = I.fn f_2 [value_15 I M x_i, value_4 I M x_i x_s_1] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q110 => int_not_one_lt_zero))))
+          rfl))
+          (union_in_order1
+          (law_3 hl)
+          (law_4 hl)
+          0
+          (40 + 1)
+          (fun y_q108 h6 => ⟨h6.1.1, (fact_33 h6.2 h5 h6.1.2)⟩)
+          (fun y_q108 =>
+          ⟨(fun h6 =>
+          (Or.inr ⟨⟨(int_lbc_eab_lac h6.1.1 h5), (fact_34 h6.2 h6.1.2)⟩, (fact_35 h6.2 h5)⟩)), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_one_lt_zero h7)))
+          (fun h7 => ⟨⟨(int_lab_lbc_lac h3 h7.1.1), (fact_36 h7.1.2 h5)⟩, (fact_37 h3 h7.2)⟩)))⟩)
+          (fun y_q108 y_q109 h6 h7 => (False.elim (int_one_lt_zero h6)))
+          (fun y_q108 h6 => rfl)
+          (fun y_q108 h6 => rfl))))))
       (fun h5 =>
         (vc_accumulate_of
           (value_7 I M x_i x_s_1)
           (value_4 I M x_i x_s_1)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_s_1 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_s_1 = 0)) =>
-              (show (known_10 I M x_n x_i x_s_1) ⟨a_i, [x_i]⟩ (value_7 I M x_i x_s_1) from
-                (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))
+          cond_holds
+          (fun (h6 : x_s_1 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_s_1 = 0) =>
+          (show (known_10 I M x_n x_i x_s_1) ⟨a_i, [x_i]⟩ (value_7 I M x_i x_s_1) from
+          (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_s_1 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_s_1 = 0)) =>
-              (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_4 I M x_i x_s_1) from
-                (at_right (at_right (at_points2 x_i x_s_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
-          (show (I.fn f_2 [(value_7 I M x_i x_s_1), (value_4 I M x_i x_s_1)]) = (value_11 I M x_i x_s_1) from
-            (union1
-              (law_3 hl)
-              (law_5 hl)
-              (law_4 hl)
-              0
-              ((x_s_1 + 40) + 1)
-              (fun y_q111 h6 => ⟨h6.1.1, (by omega)⟩)
-              (fun y_q111 =>
-                ⟨(fun h6 => (by omega)), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                     (fun h7 => (by clear h6; omega))))⟩)
-              (fun y_q111 h6 => (by omega))
-              (fun y_q111 h6 => rfl)
-              (fun y_q111 h6 => rfl)))))))
+          cond_holds
+          (fun (h6 : x_s_1 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_s_1 = 0) =>
+          (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_4 I M x_i x_s_1) from
+          (at_right (at_right (at_points2 x_i x_s_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          (show I.fn f_2 [value_7 I M x_i x_s_1, value_4 I M x_i x_s_1] = value_11 I M x_i x_s_1 from
+          (union1
+          (law_3 hl)
+          (law_5 hl)
+          (law_4 hl)
+          0
+          (x_s_1 + 40 + 1)
+          (fun y_q111 h6 => ⟨h6.1.1, (fact_38 h6.2 h6.1.2)⟩)
+          (fun y_q111 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q111 % 8 < x_s_1)).elim
+          (fun h7 => (Or.inl ⟨⟨h6.1.1, h6.1.2⟩, h7⟩))
+          (fun h7 => (Or.inr ⟨⟨(fact_39 h6.1.1 h7), (fact_34 h6.2 h6.1.2)⟩, (fact_40 h6.2 h7)⟩)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+          (fun h7 => ⟨⟨(int_lbc_tab_lac h7.1.1 h5), (fact_41 h7.1.2 h4)⟩, (fact_42 h7.2 h5)⟩)))⟩)
+          (fun y_q111 h6 => (fun h7 => (fact_43 h7.2 h4 h6.2)))
+          (fun y_q111 h6 => rfl)
+          (fun y_q111 h6 => rfl)))))))
 
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s_1) (h4 : x_s_1 < 8) :
@@ -1699,41 +1873,42 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_1
           y_q113
           x_i
           h5.1
-          (show (value_7 I M x_i (x_s_1 + 1)) = (value_11 I M x_i x_s_1) from
-            (reduce_congr1
-              (fun y_q114 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-              (fun y_q114 h6 => rfl))))))
+          (show value_7 I M x_i (x_s_1 + 1) = value_11 I M x_i x_s_1 from
+          (reduce_congr1
+          (fun y_q114 =>
+          ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q114 h6 => rfl))))))
       (entails_and
         (entails_points1 (fun y_q115 h5 =>
           (at_set_ne1
-            y_q115
-            x_i
-            (by omega)
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_s_1 = 0) =>
-                (at_set_ne1
-                  y_q115
-                  x_i
-                  (by omega)
-                  (show (known_10 I M x_n x_i x_s_1) ⟨a_i, [y_q115]⟩ (M t_I [y_q115]) from
-                    (at_right (at_left (at_points1 y_q115 h5 rfl))))))
-              (fun (h6 : ¬ (x_s_1 = 0)) =>
-                (show (known_10 I M x_n x_i x_s_1) ⟨a_i, [y_q115]⟩ (M t_I [y_q115]) from
-                  (at_right (at_left (at_points1 y_q115 h5 rfl)))))))))
+          y_q115
+          x_i
+          (int_tab_neab h5.2)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_s_1 = 0) =>
+          (at_set_ne1
+          y_q115
+          x_i
+          (int_tab_neab h5.2)
+          (show (known_10 I M x_n x_i x_s_1) ⟨a_i, [y_q115]⟩ (M t_I [y_q115]) from
+          (at_right (at_left (at_points1 y_q115 h5 rfl))))))
+          (fun (h6 : ¬ x_s_1 = 0) =>
+          (show (known_10 I M x_n x_i x_s_1) ⟨a_i, [y_q115]⟩ (M t_I [y_q115]) from
+          (at_right (at_left (at_points1 y_q115 h5 rfl)))))))))
         (entails_points2 (fun y_q116 y_q117 h5 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_s_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [y_q116, y_q117]⟩ (value_4 I M y_q116 y_q117) from
-                    (at_right (at_right (at_points2 y_q116 y_q117 h5 rfl))))))
-              (fun (h6 : ¬ (x_s_1 = 0)) =>
-                (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [y_q116, y_q117]⟩ (value_4 I M y_q116 y_q117) from
-                  (at_right (at_right (at_points2 y_q116 y_q117 h5 rfl))))))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_s_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [y_q116, y_q117]⟩ (value_4 I M y_q116 y_q117) from
+          (at_right (at_right (at_points2 y_q116 y_q117 h5 rfl))))))
+          (fun (h6 : ¬ x_s_1 = 0) =>
+          (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [y_q116, y_q117]⟩ (value_4 I M y_q116 y_q117) from
+          (at_right (at_right (at_points2 y_q116 y_q117 h5 rfl))))))))))))
 
 def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_i] <|
@@ -1750,14 +1925,14 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     rfl
     (show Heap.Entails _ (known_10 I M x_n x_i 0) from
       (entails_and
-        (entails_points1 (fun y_q118 h3 => (False.elim (by omega))))
+        (entails_points1 (fun y_q118 h3 => (False.elim (int_irrefl h3.2))))
         (entails_and
           (entails_points1 (fun y_q119 h3 =>
-            (show (known_9 I M x_n x_i) ⟨a_i, [y_q119]⟩ (M t_I [y_q119]) from
-              (at_left (at_points1 y_q119 h3 rfl)))))
+          (show (known_9 I M x_n x_i) ⟨a_i, [y_q119]⟩ (M t_I [y_q119]) from
+          (at_left (at_points1 y_q119 h3 rfl)))))
           (entails_points2 (fun y_q120 y_q121 h3 =>
-            (show (known_9 I M x_n x_i) ⟨a_i_rf, [y_q120, y_q121]⟩ (value_4 I M y_q120 y_q121) from
-              (at_right (at_points2 y_q120 y_q121 h3 rfl))))))))
+          (show (known_9 I M x_n x_i) ⟨a_i_rf, [y_q120, y_q121]⟩ (value_4 I M y_q120 y_q121) from
+          (at_right (at_points2 y_q120 y_q121 h3 rfl))))))))
     (fun x_s_1 h3 h4 => (vc_10 x_n x_i x_s_1 hl hM h0 h1 h2 h3 h4))
     (fun x_s_1 h3 h4 => (kept_10 x_n x_i x_s_1 hl hM h0 h1 h2 h3 h4))))
 
@@ -1768,22 +1943,20 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     (entails_and
       (entails_points1 (fun y_q122 h3 =>
         (show (known_10 I M x_n x_i 8) ⟨a_i, [y_q122]⟩ (M t_I [y_q122]) from
-          (Or.elim (show ((y_q122 = x_i) ∧ (0 < (8 : Int))) ∨ ((0 ≤ y_q122) ∧ (y_q122 < x_i)) from by omega)
-            (fun h4 =>
-              (at_left (at_points1
-                y_q122
-                h4
-                (Eq.trans
-                  (show (M t_I [y_q122]) = (value_13 I M y_q122) from
-                    (equation_1 x_n y_q122 hl hM trivial))
-                  (reduce_congr1
-                    (fun y_q124 => ⟨(fun h5 => ⟨h5, (by omega)⟩), (fun h5 => h5.1)⟩)
-                    (fun y_q124 h5 =>
-                      (fn_congr3
-                        (fn_congr2 (at_congr1 (by omega)) (at_congr2 (by omega) rfl))
-                        rfl
-                        rfl)))))))
-            (fun h4 => (at_right (at_left (at_points1 y_q122 h4 rfl))))))))
+          (Or.elim (show y_q122 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q122 ∧ y_q122 < x_i from
+          ((Classical.em (y_q122 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, fact_45⟩))
+          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
+          (fun h4 =>
+          (at_left (at_points1
+          y_q122
+          h4
+          (Eq.trans
+          (show M t_I [y_q122] = value_13 I M y_q122 from (equation_1 x_n y_q122 hl hM trivial))
+          (reduce_congr1
+          (fun y_q124 => ⟨(fun h5 => ⟨h5, fact_44⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
+          (fun y_q124 h5 => (fn_congr3 (fn_congr2 (at_congr1 h4.1) (at_congr2 h4.1 rfl)) rfl rfl)))))))
+          (fun h4 => (at_right (at_left (at_points1 y_q122 h4 rfl))))))))
       (entails_points2 (fun y_q125 y_q126 h3 =>
         (show (known_10 I M x_n x_i 8) ⟨a_i_rf, [y_q125, y_q126]⟩ (value_4 I M y_q125 y_q126) from
           (at_right (at_right (at_points2 y_q125 y_q126 h3 rfl))))))))
@@ -1813,17 +1986,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       (show Heap.Entails _ (known_1 I M x_n 0) from
         (entails_and
           (entails_points2 (fun y_q32 y_q33 h1 =>
-            (at_without
-              (by decide)
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q32, y_q33]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q32, _, rfl, h1.2.1, h1.2.2, y_q33, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                    rfl
-                    rfl))))))
-          (entails_points2 (fun y_q34 y_q35 h1 => (False.elim (by omega))))))
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q32, y_q33]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q32, _, rfl, h1.2.1, h1.2.2, y_q33, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl))))))
+          (entails_points2 (fun y_q34 y_q35 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))
       (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
       (race_1 x_n hl hM h0))
@@ -1835,14 +2008,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
         rfl
         (show Heap.Entails _ (known_4 I M x_n 0) from
           (entails_and
-            (entails_points2 (fun y_q61 y_q62 h1 =>
-              (show (known_1 I M x_n (max 0 x_n)) ⟨a_a, [y_q61, y_q62]⟩ (M t_A [y_q61, y_q62]) from
-                (at_left (at_points2 y_q61 y_q62 h1 rfl)))))
-            (entails_and
-              (entails_points1 (fun y_q63 h1 => (False.elim (by omega))))
-              (entails_points2 (fun y_q64 y_q65 h1 =>
-                (show (known_1 I M x_n (max 0 x_n)) ⟨a_m_rf, [y_q64, y_q65]⟩ (value_0 I M y_q64 y_q65) from
-                  (at_right (at_points2 y_q64 y_q65 ⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩ rfl))))))))
+          (entails_points2 (fun y_q61 y_q62 h1 =>
+          (show (known_1 I M x_n (max 0 x_n)) ⟨a_a, [y_q61, y_q62]⟩ (M t_A [y_q61, y_q62]) from
+          (at_left (at_points2 y_q61 y_q62 h1 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q63 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_points2 (fun y_q64 y_q65 h1 =>
+          (show (known_1 I M x_n (max 0 x_n)) ⟨a_m_rf, [y_q64, y_q65]⟩ (value_0 I M y_q64 y_q65) from
+          (at_right (at_points2 y_q64 y_q65 ⟨h1.1, ⟨h1.2.1, (fact_46 h1.2.2)⟩⟩ rfl))))))))
         (fun x_i h1 h2 => (vc_4 x_n x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_4 x_n x_i hl hM h0 h1 h2)))
       (vc_seq
@@ -1852,15 +2025,15 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           rfl
           rfl
           (show Heap.Entails _ (known_6 I M x_n 0) from
-            (entails_and
-              (entails_points2 (fun y_q103 y_q104 h1 =>
-                (show (known_4 I M x_n (max 0 x_n)) ⟨a_a, [y_q103, y_q104]⟩ (M t_A [y_q103, y_q104]) from
-                  (at_left (at_points2 y_q103 y_q104 h1 rfl)))))
-              (entails_and
-                (entails_points2 (fun y_q105 y_q106 h1 => (False.elim (by omega))))
-                (entails_points1 (fun y_q107 h1 =>
-                  (show (known_4 I M x_n (max 0 x_n)) ⟨a_m, [y_q107]⟩ (M t_M [y_q107]) from
-                    (at_right (at_left (at_points1 y_q107 ⟨h1.1, (by omega)⟩ rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q103 y_q104 h1 =>
+          (show (known_4 I M x_n (max 0 x_n)) ⟨a_a, [y_q103, y_q104]⟩ (M t_A [y_q103, y_q104]) from
+          (at_left (at_points2 y_q103 y_q104 h1 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q105 y_q106 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+          (entails_points1 (fun y_q107 h1 =>
+          (show (known_4 I M x_n (max 0 x_n)) ⟨a_m, [y_q107]⟩ (M t_M [y_q107]) from
+          (at_right (at_left (at_points1 y_q107 ⟨h1.1, (fact_46 h1.2)⟩ rfl)))))))))
           (fun x_i h1 h2 => (vc_6 x_n x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_6 x_n x_i hl hM h0 h1 h2))
           (race_6 x_n hl hM h0))
@@ -1870,11 +2043,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           rfl
           rfl
           (show Heap.Entails _ (known_9 I M x_n 0) from
-            (entails_and
-              (entails_points1 (fun y_q127 h1 => (False.elim (by omega))))
-              (entails_points2 (fun y_q128 y_q129 h1 =>
-                (show (known_6 I M x_n (max 0 x_n)) ⟨a_i_rf, [y_q128, y_q129]⟩ (value_4 I M y_q128 y_q129) from
-                  (at_right (at_left (at_points2 y_q128 y_q129 ⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩ rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q127 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_points2 (fun y_q128 y_q129 h1 =>
+          (show (known_6 I M x_n (max 0 x_n)) ⟨a_i_rf, [y_q128, y_q129]⟩ (value_4 I M y_q128 y_q129) from
+          (at_right (at_left (at_points2 y_q128 y_q129 ⟨h1.1, ⟨h1.2.1, (fact_46 h1.2.2)⟩⟩ rfl))))))))
           (fun x_i h1 h2 => (vc_9 x_n x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_9 x_n x_i hl hM h0 h1 h2)))))))))
 
@@ -1888,7 +2061,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q130
       (at_restore
         (by decide)
         (show (known_9 I M x_n (max 0 x_n)) ⟨a_i, [y_q130]⟩ (M t_I [y_q130]) from
-          (at_left (at_points1 y_q130 ⟨h1, (by omega)⟩ rfl))))))
+          (at_left (at_points1 y_q130 ⟨h1, (fact_46 h2)⟩ rfl))))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1910,44 +2083,44 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 48 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 48 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_I then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else True
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_I then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) :
     spec.Given (inside x_n) (base E x_n) t_I [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_n) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.declared "max_f32") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 48))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     48
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 48)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 48)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 48) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 48) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
         (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .i32 2147483647 1) []] (.builtin "min" .i32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 48))) (.fn (.builtin "select" .i32) [.fn (.builtin "<=" .f32) [.access t_M [.var v_i], .access t_A [.var v_i, .var v_s]], .index .i32 (.var v_s), .fn (.literal .i32 48 1) []])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     48
     (defined_fn defined_nil)
     (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 48)) => h3)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 48)) =>
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 48) => h3)
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 48) =>
       (defined_fn (defined_cons
         (defined_fn (defined_cons
           (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-            (show (0 ≤ x_i) ∧ (x_i < x_n) from h2)
-            (cond_holds.2 (show True from h1))))
+          (show 0 ≤ x_i ∧ x_i < x_n from h2)
+          (cond_holds.2 (show True from h1))))
           (defined_cons
-            (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
-              (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
-            defined_nil)))
+          (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+          defined_nil)))
         (defined_cons defined_index (defined_cons (defined_fn defined_nil) defined_nil))))))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=

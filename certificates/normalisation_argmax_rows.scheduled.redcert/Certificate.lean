@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -116,17 +117,29 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_i : ∀ b ∈ impl.bindings, b.array = a_i → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+  by omega
+
+theorem fact_2 : (0 : Int) < 48 :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_ax0))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_s : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_s))) (body1 (fun y_k0 => (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_k0])]), (I.index .i32 y_k0), (I.fn f_6 [])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_s)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_ax0))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_s : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_s))) (body1 (fun y_k0 => (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_k0])]), (I.index .i32 y_k0), (I.fn f_6 [])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_s)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -136,7 +149,7 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 48)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 48) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -146,16 +159,16 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_s : Int) => cond_holds)
-        (fun (x_s : Int) (h1 : (0 ≤ x_s) ∧ (x_s < 48)) => rfl))))
+        (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 48) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 48)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_i
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_I [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -163,17 +176,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 48)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_i
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_I [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
     (fun y_c0 => (value_0 I M x_ax0 x_i))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
@@ -190,7 +203,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_2 I M (e v_ax0) (e v_i)))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 48) :
@@ -204,71 +217,77 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (in_allocated ⟨h1, h2, trivial⟩)
           ev_const
           rfl))
-      (fun (h5 : ¬ (x_ax0 = 0)) => vc_skip))
-    (Or.elim (show (x_ax0 = 0) ∨ (0 < x_ax0) from by omega)
+      (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
+    (Or.elim (show x_ax0 = 0 ∨ 0 < x_ax0 from
+      ((Classical.em (x_ax0 = 0)).elim
+        (fun h5 => (Or.inl h5))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (M t_A [x_i, x_ax0])
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
-                  (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
-            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_0 [(I.fn f_1 []), (M t_A [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (M t_A [x_i, x_ax0])]) = (I.fn f_0 [(value_4 I M x_i), (M t_A [x_i, x_ax0])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
-              (append1
-                x_ax0
-                0
-                (0 + 1)
-                (fun y_q0 h6 => ⟨h6.1, (by omega)⟩)
-                (fun y_q0 =>
-                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => (False.elim (by clear h6; omega)))
-                       (fun h7 => (by clear h6; omega))))⟩)
-                (fun y_q0 h6 => (False.elim (by omega)))
-                (fun y_q0 h6 => rfl)
-                rfl)))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
+          (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          (show I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = I.fn f_0 [value_4 I M x_i, M t_A [x_i, x_ax0]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          x_ax0
+          0
+          (0 + 1)
+          (fun y_q0 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q0 =>
+          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_one_lt_zero h7)))
+          (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q0 h6 => (False.elim (int_one_lt_zero h6)))
+          (fun y_q0 h6 => rfl)
+          rfl)))))
       (fun h5 =>
         (vc_accumulate_of
           (value_0 I M x_ax0 x_i)
           (M t_A [x_i, x_ax0])
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_ax0 = 0)) =>
-              (show (known_2 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (value_0 I M x_ax0 x_i) from
-                (at_right (at_right (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (value_0 I M x_ax0 x_i) from
+          (at_right (at_right (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_ax0 = 0)) =>
-              (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
-                (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-          (show (I.fn f_0 [(value_0 I M x_ax0 x_i), (M t_A [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
-            (append1
-              x_ax0
-              0
-              (x_ax0 + 1)
-              (fun y_q2 h6 => ⟨h6.1, (by omega)⟩)
-              (fun y_q2 =>
-                ⟨(fun h6 => (by omega)), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                     (fun h7 => (by clear h6; omega))))⟩)
-              (fun y_q2 h6 => h6.2)
-              (fun y_q2 h6 => rfl)
-              rfl))))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
+          (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (show I.fn f_0 [value_0 I M x_ax0 x_i, M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i from
+          (append1
+          x_ax0
+          0
+          (x_ax0 + 1)
+          (fun y_q2 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q2 < x_ax0)).elim
+          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+          (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q2 h6 => h6.2)
+          (fun y_q2 h6 => rfl)
+          rfl))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 48) :
@@ -279,52 +298,53 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                  (at_left (at_points2 y_q3 y_q4 h5 rfl)))))
-            (fun (h6 : ¬ (x_ax0 = 0)) =>
-              (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                (at_left (at_points2 y_q3 y_q4 h5 rfl))))))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h5 rfl))))))))
       (entails_and
         (entails_points1 (fun y_q5 h5 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_ax0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_n x_i x_ax0) ⟨a_i, [y_q5]⟩ (M t_I [y_q5]) from
-                    (at_right (at_left (at_points1 y_q5 h5 rfl))))))
-              (fun (h6 : ¬ (x_ax0 = 0)) =>
-                (show (known_2 I M x_n x_i x_ax0) ⟨a_i, [y_q5]⟩ (M t_I [y_q5]) from
-                  (at_right (at_left (at_points1 y_q5 h5 rfl)))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_i, [y_q5]⟩ (M t_I [y_q5]) from
+          (at_right (at_left (at_points1 y_q5 h5 rfl))))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_i, [y_q5]⟩ (M t_I [y_q5]) from
+          (at_right (at_left (at_points1 y_q5 h5 rfl)))))))))
         (entails_points1 (fun y_q6 h5 =>
           (at_set_eq1
-            y_q6
-            x_i
-            h5.1
-            (show (value_0 I M (x_ax0 + 1) x_i) = (value_2 I M x_ax0 x_i) from
-              (reduce_congr1
-                (fun y_q7 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                (fun y_q7 h6 => rfl)))))))))
+          y_q6
+          x_i
+          h5.1
+          (show value_0 I M (x_ax0 + 1) x_i = value_2 I M x_ax0 x_i from
+          (reduce_congr1
+          (fun y_q7 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q7 h6 => rfl)))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 48)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
   .points1 a_i
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_s))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_s)
     (fun y_c0 => (value_1 I M x_i x_s))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
   .points1 a_i
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_I [y_c0]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
@@ -356,7 +376,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_i) (e v_s)))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_k0])]), (I.index .i32 y_k0), (I.fn f_6 [])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s) (h4 : x_s < 48) :
@@ -368,104 +388,112 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : In
         (vc_assign_of
           (I.fn f_3 [])
           (in_other
-            (by decide)
-            (has_cell_at1 (b := (Binding.mk a_i t_I [v_i0] [.var v_i0] none)) (R := (Region.mk t_I [(.const 0, .var v_n)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-              (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-              shape_a_i
-              rfl
-              rfl
-              h1))
+          (by decide)
+          (has_cell_at1 (b := (Binding.mk a_i t_I [v_i0] [.var v_i0] none)) (R := (Region.mk t_I [(.const 0, .var v_n)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+          shape_a_i
+          rfl
+          rfl
+          h1))
           ev_const
           rfl))
-      (fun (h5 : ¬ (x_s = 0)) => vc_skip))
-    (Or.elim (show (x_s = 0) ∨ (0 < x_s) from by omega)
+      (fun (h5 : ¬ x_s = 0) => vc_skip))
+    (Or.elim (show x_s = 0 ∨ 0 < x_s from
+      ((Classical.em (x_s = 0)).elim
+        (fun h5 => (Or.inl h5))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_3 [])
-          (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, x_s])]), (I.index .i32 x_s), (I.fn f_6 [])])
+          (I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, x_s]], I.index .i32 x_s, I.fn f_6 []])
           (at_if_of
-            cond_holds
-            (fun (h6 : x_s = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_s = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h6 : x_s = 0) => (at_set_eq1 x_i x_i rfl rfl))
+          (fun (h6 : ¬ x_s = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
           (ev_fn (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h6 : x_s = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_n x_i x_s) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
-                      (at_right (at_right (at_right (at_points1 x_i rfl rfl)))))))
-                (fun (h6 : ¬ (x_s = 0)) => (False.elim (by omega)))))
-              (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h6 : x_s = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_3 I M x_n x_i x_s) ⟨a_a, [x_i, x_s]⟩ (M t_A [x_i, x_s]) from
-                        (at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
-                  (fun (h6 : ¬ (x_s = 0)) => (False.elim (by omega)))))
-                ev_nil)))
-            (ev_cons ev_index (ev_cons ev_const ev_nil))))
-          (show (I.fn f_2 [(I.fn f_3 []), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, x_s])]), (I.index .i32 x_s), (I.fn f_6 [])])]) = (value_3 I M x_i x_s) from
-            (Eq.trans
-              (show (I.fn f_2 [(I.fn f_3 []), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, x_s])]), (I.index .i32 x_s), (I.fn f_6 [])])]) = (I.fn f_2 [(value_5 I M x_i), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, x_s])]), (I.index .i32 x_s), (I.fn f_6 [])])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q13 => (by omega))))) rfl))
-              (append1
-                x_s
-                0
-                (0 + 1)
-                (fun y_q12 h6 => ⟨h6.1, (by omega)⟩)
-                (fun y_q12 =>
-                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => (False.elim (by clear h6; omega)))
-                       (fun h7 => (by clear h6; omega))))⟩)
-                (fun y_q12 h6 => (False.elim (by omega)))
-                (fun y_q12 h6 => rfl)
-                rfl)))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h6 : x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_s) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_right (at_points1 x_i rfl rfl)))))))
+          (fun (h6 : ¬ x_s = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h6 : x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_s) ⟨a_a, [x_i, x_s]⟩ (M t_A [x_i, x_s]) from
+          (at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
+          (fun (h6 : ¬ x_s = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          ev_nil)))
+          (ev_cons ev_index (ev_cons ev_const ev_nil))))
+          (show I.fn f_2 [I.fn f_3 [], I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, x_s]], I.index .i32 x_s, I.fn f_6 []]] = value_3 I M x_i x_s from
+          (Eq.trans
+          (show I.fn f_2 [I.fn f_3 [], I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, x_s]], I.index .i32 x_s, I.fn f_6 []]] = I.fn f_2 [value_5 I M x_i, I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, x_s]], I.index .i32 x_s, I.fn f_6 []]] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q13 => int_not_one_lt_zero))))
+          rfl))
+          (append1
+          x_s
+          0
+          (0 + 1)
+          (fun y_q12 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q12 =>
+          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_one_lt_zero h7)))
+          (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q12 h6 => (False.elim (int_one_lt_zero h6)))
+          (fun y_q12 h6 => rfl)
+          rfl)))))
       (fun h5 =>
         (vc_accumulate_of
           (value_1 I M x_i x_s)
-          (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, x_s])]), (I.index .i32 x_s), (I.fn f_6 [])])
+          (I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, x_s]], I.index .i32 x_s, I.fn f_6 []])
           (at_if_of
-            cond_holds
-            (fun (h6 : x_s = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_s = 0)) =>
-              (show (known_3 I M x_n x_i x_s) ⟨a_i, [x_i]⟩ (value_1 I M x_i x_s) from
-                (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
+          cond_holds
+          (fun (h6 : x_s = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_s = 0) =>
+          (show (known_3 I M x_n x_i x_s) ⟨a_i, [x_i]⟩ (value_1 I M x_i x_s) from
+          (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
           (ev_fn (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h6 : x_s = 0) => (False.elim (by omega)))
-                (fun (h6 : ¬ (x_s = 0)) =>
-                  (show (known_3 I M x_n x_i x_s) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
-                    (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))))
-              (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h6 : x_s = 0) => (False.elim (by omega)))
-                  (fun (h6 : ¬ (x_s = 0)) =>
-                    (show (known_3 I M x_n x_i x_s) ⟨a_a, [x_i, x_s]⟩ (M t_A [x_i, x_s]) from
-                      (at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-                ev_nil)))
-            (ev_cons ev_index (ev_cons ev_const ev_nil))))
-          (show (I.fn f_2 [(value_1 I M x_i x_s), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, x_s])]), (I.index .i32 x_s), (I.fn f_6 [])])]) = (value_3 I M x_i x_s) from
-            (append1
-              x_s
-              0
-              (x_s + 1)
-              (fun y_q14 h6 => ⟨h6.1, (by omega)⟩)
-              (fun y_q14 =>
-                ⟨(fun h6 => (by omega)), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                     (fun h7 => (by clear h6; omega))))⟩)
-              (fun y_q14 h6 => h6.2)
-              (fun y_q14 h6 => rfl)
-              rfl))))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h6 : x_s = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_s = 0) =>
+          (show (known_3 I M x_n x_i x_s) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h6 : x_s = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_s = 0) =>
+          (show (known_3 I M x_n x_i x_s) ⟨a_a, [x_i, x_s]⟩ (M t_A [x_i, x_s]) from
+          (at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+          ev_nil)))
+          (ev_cons ev_index (ev_cons ev_const ev_nil))))
+          (show I.fn f_2 [value_1 I M x_i x_s, I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, x_s]], I.index .i32 x_s, I.fn f_6 []]] = value_3 I M x_i x_s from
+          (append1
+          x_s
+          0
+          (x_s + 1)
+          (fun y_q14 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+          (fun y_q14 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q14 < x_s)).elim
+          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+          (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q14 h6 => h6.2)
+          (fun y_q14 h6 => rfl)
+          rfl))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s) (h4 : x_s < 48) :
@@ -476,56 +504,57 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : 
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_s = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_n x_i x_s) ⟨a_a, [y_q15, y_q16]⟩ (M t_A [y_q15, y_q16]) from
-                  (at_left (at_points2 y_q15 y_q16 h5 rfl)))))
-            (fun (h6 : ¬ (x_s = 0)) =>
-              (show (known_3 I M x_n x_i x_s) ⟨a_a, [y_q15, y_q16]⟩ (M t_A [y_q15, y_q16]) from
-                (at_left (at_points2 y_q15 y_q16 h5 rfl))))))))
+          cond_holds
+          (fun (h6 : x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_s) ⟨a_a, [y_q15, y_q16]⟩ (M t_A [y_q15, y_q16]) from
+          (at_left (at_points2 y_q15 y_q16 h5 rfl)))))
+          (fun (h6 : ¬ x_s = 0) =>
+          (show (known_3 I M x_n x_i x_s) ⟨a_a, [y_q15, y_q16]⟩ (M t_A [y_q15, y_q16]) from
+          (at_left (at_points2 y_q15 y_q16 h5 rfl))))))))
       (entails_and
         (entails_points1 (fun y_q17 h5 =>
           (at_set_eq1
-            y_q17
-            x_i
-            h5.1
-            (show (value_1 I M x_i (x_s + 1)) = (value_3 I M x_i x_s) from
-              (reduce_congr1
-                (fun y_q18 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                (fun y_q18 h6 => rfl))))))
+          y_q17
+          x_i
+          h5.1
+          (show value_1 I M x_i (x_s + 1) = value_3 I M x_i x_s from
+          (reduce_congr1
+          (fun y_q18 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q18 h6 => rfl))))))
         (entails_and
           (entails_points1 (fun y_q19 h5 =>
-            (at_set_ne1
-              y_q19
-              x_i
-              (by omega)
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_s = 0) =>
-                  (at_set_ne1
-                    y_q19
-                    x_i
-                    (by omega)
-                    (show (known_3 I M x_n x_i x_s) ⟨a_i, [y_q19]⟩ (M t_I [y_q19]) from
-                      (at_right (at_right (at_left (at_points1 y_q19 h5 rfl)))))))
-                (fun (h6 : ¬ (x_s = 0)) =>
-                  (show (known_3 I M x_n x_i x_s) ⟨a_i, [y_q19]⟩ (M t_I [y_q19]) from
-                    (at_right (at_right (at_left (at_points1 y_q19 h5 rfl))))))))))
+          (at_set_ne1
+          y_q19
+          x_i
+          (int_tab_neab h5.2)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_s = 0) =>
+          (at_set_ne1
+          y_q19
+          x_i
+          (int_tab_neab h5.2)
+          (show (known_3 I M x_n x_i x_s) ⟨a_i, [y_q19]⟩ (M t_I [y_q19]) from
+          (at_right (at_right (at_left (at_points1 y_q19 h5 rfl)))))))
+          (fun (h6 : ¬ x_s = 0) =>
+          (show (known_3 I M x_n x_i x_s) ⟨a_i, [y_q19]⟩ (M t_I [y_q19]) from
+          (at_right (at_right (at_left (at_points1 y_q19 h5 rfl))))))))))
           (entails_points1 (fun y_q20 h5 =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_s = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_n x_i x_s) ⟨a_m, [y_q20]⟩ (M t_M [x_i]) from
-                      (at_right (at_right (at_right (at_points1 y_q20 h5 rfl)))))))
-                (fun (h6 : ¬ (x_s = 0)) =>
-                  (show (known_3 I M x_n x_i x_s) ⟨a_m, [y_q20]⟩ (M t_M [x_i]) from
-                    (at_right (at_right (at_right (at_points1 y_q20 h5 rfl))))))))))))))
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_s) ⟨a_m, [y_q20]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_right (at_points1 y_q20 h5 rfl)))))))
+          (fun (h6 : ¬ x_s = 0) =>
+          (show (known_3 I M x_n x_i x_s) ⟨a_m, [y_q20]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_right (at_points1 y_q20 h5 rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [.var v_n] <|
@@ -548,17 +577,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (show Heap.Entails _ (known_2 I M x_n x_i 0) from
         (entails_and
           (entails_points2 (fun y_q8 y_q9 h3 =>
-            (at_without
-              (by decide)
-              (show (known_1 I M x_n x_i) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-                (at_left (at_points2 y_q8 y_q9 h3 rfl))))))
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
+          (at_left (at_points2 y_q8 y_q9 h3 rfl))))))
           (entails_and
-            (entails_points1 (fun y_q10 h3 =>
-              (at_without
-                (by decide)
-                (show (known_1 I M x_n x_i) ⟨a_i, [y_q10]⟩ (M t_I [y_q10]) from
-                  (at_right (at_points1 y_q10 h3 rfl))))))
-            (entails_points1 (fun y_q11 h3 => (False.elim (by omega)))))))
+          (entails_points1 (fun y_q10 h3 =>
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_i, [y_q10]⟩ (M t_I [y_q10]) from
+          (at_right (at_points1 y_q10 h3 rfl))))))
+          (entails_points1 (fun y_q11 h3 => (False.elim (int_irrefl h3.2)))))))
       (fun x_ax0 h3 h4 => (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
       (fun x_ax0 h3 h4 => (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
     (vc_scope (vc_for_of
@@ -569,23 +598,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (show Heap.Entails _ (known_3 I M x_n x_i 0) from
         (entails_and
           (entails_points2 (fun y_q21 y_q22 h3 =>
-            (show (known_2 I M x_n x_i 48) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
-              (at_left (at_points2 y_q21 y_q22 h3 rfl)))))
+          (show (known_2 I M x_n x_i 48) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
+          (at_left (at_points2 y_q21 y_q22 h3 rfl)))))
           (entails_and
-            (entails_points1 (fun y_q23 h3 => (False.elim (by omega))))
-            (entails_and
-              (entails_points1 (fun y_q24 h3 =>
-                (show (known_2 I M x_n x_i 48) ⟨a_i, [y_q24]⟩ (M t_I [y_q24]) from
-                  (at_right (at_left (at_points1 y_q24 h3 rfl))))))
-              (entails_points1 (fun y_q25 h3 =>
-                (show (known_2 I M x_n x_i 48) ⟨a_m, [y_q25]⟩ (M t_M [x_i]) from
-                  (at_right (at_right (at_points1
-                    y_q25
-                    ⟨h3, (by decide)⟩
-                    (Eq.trans
-                      (show (M t_M [x_i]) = (value_0 I M 48 x_i) from
-                        (equation_0 x_n x_i hl hM trivial))
-                      rfl)))))))))))
+          (entails_points1 (fun y_q23 h3 => (False.elim (int_irrefl h3.2))))
+          (entails_and
+          (entails_points1 (fun y_q24 h3 =>
+          (show (known_2 I M x_n x_i 48) ⟨a_i, [y_q24]⟩ (M t_I [y_q24]) from
+          (at_right (at_left (at_points1 y_q24 h3 rfl))))))
+          (entails_points1 (fun y_q25 h3 =>
+          (show (known_2 I M x_n x_i 48) ⟨a_m, [y_q25]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_points1
+          y_q25
+          ⟨h3, (by decide)⟩
+          (Eq.trans
+          (show M t_M [x_i] = value_0 I M 48 x_i from (equation_0 x_n x_i hl hM trivial))
+          rfl)))))))))))
       (fun x_s h3 h4 => (vc_3 x_n x_i x_s hl hM h0 h1 h2 h3 h4))
       (fun x_s h3 h4 => (kept_3 x_n x_i x_s hl hM h0 h1 h2 h3 h4))))))
 
@@ -598,27 +626,25 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
         (at_restore
           (by decide)
           (show (known_3 I M x_n x_i 48) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
-            (at_left (at_points2 y_q27 y_q28 h3 rfl))))))
+          (at_left (at_points2 y_q27 y_q28 h3 rfl))))))
       (entails_points1 (fun y_q29 h3 =>
         (at_restore
           (by decide)
           (show (known_3 I M x_n x_i 48) ⟨a_i, [y_q29]⟩ (M t_I [y_q29]) from
-            (Or.elim (show ((y_q29 = x_i) ∧ (0 < (48 : Int))) ∨ ((0 ≤ y_q29) ∧ (y_q29 < x_i)) from by omega)
-              (fun h4 =>
-                (at_right (at_left (at_points1
-                  y_q29
-                  h4
-                  (Eq.trans
-                    (show (M t_I [y_q29]) = (value_1 I M y_q29 48) from
-                      (equation_1 x_n y_q29 hl hM trivial))
-                    (reduce_congr1
-                      (fun y_q31 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-                      (fun y_q31 h5 =>
-                        (fn_congr3
-                        (fn_congr2 (at_congr1 (by omega)) (at_congr2 (by omega) rfl))
-                        rfl
-                        rfl))))))))
-              (fun h4 => (at_right (at_right (at_left (at_points1 y_q29 h4 rfl))))))))))))
+          (Or.elim (show y_q29 = x_i ∧ 0 < (48 : Int) ∨ 0 ≤ y_q29 ∧ y_q29 < x_i from
+          ((Classical.em (y_q29 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, fact_2⟩))
+          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
+          (fun h4 =>
+          (at_right (at_left (at_points1
+          y_q29
+          h4
+          (Eq.trans
+          (show M t_I [y_q29] = value_1 I M y_q29 48 from (equation_1 x_n y_q29 hl hM trivial))
+          (reduce_congr1
+          (fun y_q31 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+          (fun y_q31 h5 => (fn_congr3 (fn_congr2 (at_congr1 h4.1) (at_congr2 h4.1 rfl)) rfl rfl))))))))
+          (fun h4 => (at_right (at_right (at_left (at_points1 y_q29 h4 rfl))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -633,29 +659,30 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i h1 h2 =>
           (w_allocate (w_seq
-            (w_none rfl)
-            (w_scope (w_for
-              0
-              48
-              rfl
-              rfl
-              (fun x_s h3 h4 =>
-                (w_seq
-                  (w_if_of
-                    cond_holds
-                    (fun (h5 : x_s = 0) => (w_assign1 x_i rfl))
-                    (fun (h5 : ¬ (x_s = 0)) => (w_none rfl)))
-                  (w_accumulate1 x_i rfl))))))))
+          (w_none rfl)
+          (w_scope (w_for
+          0
+          48
+          rfl
+          rfl
+          (fun x_s h3 h4 =>
+          (w_seq
+          (w_if_of
+          cond_holds
+          (fun (h5 : x_s = 0) => (w_assign1 x_i rfl))
+          (fun (h5 : ¬ x_s = 0) => (w_none rfl)))
+          (w_accumulate1 x_i rfl))))))))
         (fun x_i h1 h2 =>
           (r_allocate (r_seq
-            (r_none rfl)
-            (r_scope (r_for
-              0
-              48
-              rfl
-              rfl
-              (fun x_s h3 h4 => (r_seq (r_none rfl) (r_accumulate1 (x_none rfl) x_i rfl))))))))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          48
+          rfl
+          rfl
+          (fun x_s h3 h4 => (r_seq (r_none rfl) (r_accumulate1 (x_none rfl) x_i rfl))))))))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -674,10 +701,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       (entails_and
         (entails_points2 (fun y_q32 y_q33 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q32, y_q33]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q32, _, rfl, h1.2.1, h1.2.2, y_q33, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-            rfl
-            rfl)))
-        (entails_points1 (fun y_q34 h1 => (False.elim (by omega))))))
+          (region_iff.2 ⟨y_q32, _, rfl, h1.2.1, h1.2.2, y_q33, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+        (entails_points1 (fun y_q34 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
     (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
@@ -686,7 +713,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q35 
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q35) (h2 : y_q35 < x_n) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_i, [y_q35]⟩ (M t_I [y_q35]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_i, [y_q35]⟩ (M t_I [y_q35]) from
-    (at_right (at_points1 y_q35 ⟨h1, (by omega)⟩ rfl)))
+    (at_right (at_points1 y_q35 ⟨h1, (fact_3 h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -708,44 +735,44 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 48 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 48 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_I then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else True
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_I then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) :
     spec.Given (inside x_n) (base E x_n) t_I [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_n) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 48))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     48
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 48)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 48)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 48) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 48) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
         (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .i32 2147483647 1) []] (.builtin "min" .i32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 48))) (.fn (.builtin "select" .i32) [.fn (.builtin "<=" .f32) [.access t_M [.var v_i], .access t_A [.var v_i, .var v_s]], .index .i32 (.var v_s), .fn (.literal .i32 48 1) []])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     48
     (defined_fn defined_nil)
     (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 48)) => h3)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 48)) =>
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 48) => h3)
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 48) =>
       (defined_fn (defined_cons
         (defined_fn (defined_cons
           (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-            (show (0 ≤ x_i) ∧ (x_i < x_n) from h2)
-            (cond_holds.2 (show True from h1))))
+          (show 0 ≤ x_i ∧ x_i < x_n from h2)
+          (cond_holds.2 (show True from h1))))
           (defined_cons
-            (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
-              (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
-            defined_nil)))
+          (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+          defined_nil)))
         (defined_cons defined_index (defined_cons (defined_fn defined_nil) defined_nil))))))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=

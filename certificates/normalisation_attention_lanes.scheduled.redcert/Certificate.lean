@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -202,32 +203,155 @@ theorem shape_a_v : ∀ b ∈ impl.bindings, b.array = a_v → b.extents = none 
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+  by omega
+
+theorem fact_2 : (0 : Int) < 64 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 4) : 16 * x_a + x_b < 64 :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_c + x_b) (h2 : x_c = 0) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 16 * x_a + x_b :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : x_b < 16) (h1 : x_a < 4) : 16 * x_a + x_b < 64 :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_c < 16) (h1 : x_a < x_b + x_c) : x_a ≤ x_b + 15 :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_b = x_a + x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : 16 * x_c ≤ x_b) (h1 : x_c = x_a) : 16 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a < x_c + (x_b + 1)) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 16 * x_c ≤ x_b) : 16 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + (x_c + 1) :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 16 * x_d) (h1 : x_b = x_d) (h2 : x_c < 16) : x_a ≤ 16 * x_b + 15 :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : ¬ (x_a = x_c ∧ x_d = x_e ∧ x_f = x_g)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 16 * x_d + 15) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : ¬ (x_d = x_b ∧ x_e = x_f ∧ x_g = x_h)) : x_a < 16 * x_b + x_c :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + (x_c + 1) :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : x_c < 0 + x_b) : x_a < 16 * x_b + 0 :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 16 + x_b :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : x_c < x_b + 1) : x_a < 16 * x_b + 16 :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : x_b = 0) : x_a < 15 + 1 :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 16 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 16 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_32 {x_a x_b : Int} (h0 : x_a ≤ x_b + 15) : x_a < x_b + 15 + 1 :=
+  by omega
+
+theorem fact_33 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 15 :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : 16 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_35 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a ≤ 16 * x_b + 15 :=
+  by omega
+
+theorem fact_36 {x_a x_b : Int} (h0 : x_a ≤ 16 * x_b + 15) : x_a < 16 * (x_b + 1) :=
+  by omega
+
+theorem fact_37 {x_a : Int} (h0 : x_a < 64) : x_a < 16 * 4 :=
+  by omega
+
+theorem fact_38 {x_a : Int} (h0 : x_a < 16 * 4) : x_a < 64 :=
+  by omega
+
+theorem fact_39 : (0 : Int) < 4 :=
+  by omega
+
+theorem fact_40 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (M t_S [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_S [x_i, y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((16 * y_c0) ≤ y_k0) ∧ (y_k0 ≤ ((16 * y_c0) + 15)))) (body1 (fun y_k0 => (I.fn f_4 [(M t_E [y_c1, y_k0]), (M t_V [y_k0, y_c2])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 16 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 16 * y_c0 + 15)) (body1 (fun y_k0 => I.fn f_4 [M t_E [y_c1, y_k0], M t_V [y_k0, y_c2]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_j_0 x_j_1 : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (((16 * y_c0) ≤ y_k0) ∧ (y_k0 < ((16 * x_j_0) + x_j_1))) ∧ (y_k0 ≤ ((16 * y_c0) + 15)))) (body1 (fun y_k0 => (I.fn f_4 [(M t_E [y_c1, y_k0]), (M t_V [y_k0, y_c2])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (16 * y_c0 ≤ y_k0 ∧ y_k0 < 16 * x_j_0 + x_j_1) ∧ y_k0 ≤ 16 * y_c0 + 15)) (body1 (fun y_k0 => I.fn f_4 [M t_E [y_c1, y_k0], M t_V [y_k0, y_c2]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_d x_i x_j_0 : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (16 * x_j_0)))) (body1 (fun y_k0 => (I.fn f_4 [(M t_E [x_i, y_k0]), (M t_V [y_k0, x_d])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16 * x_j_0)) (body1 (fun y_k0 => I.fn f_4 [M t_E [x_i, y_k0], M t_V [y_k0, x_d]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_s : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_s))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_s)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (M t_S [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => M t_S [x_i, y_k0])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_d x_i x_j_0 x_j_1 : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((16 * x_j_0) ≤ y_k0) ∧ (y_k0 ≤ (x_j_1 + (16 * x_j_0))))) (body1 (fun y_k0 => (I.fn f_4 [(M t_E [x_i, y_k0]), (M t_V [y_k0, x_d])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 16 * x_j_0 ≤ y_k0 ∧ y_k0 ≤ x_j_1 + 16 * x_j_0)) (body1 (fun y_k0 => I.fn f_4 [M t_E [x_i, y_k0], M t_V [y_k0, x_d]])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_d x_i x_j_0 : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ ((16 * x_j_0) + 15)))) (body1 (fun y_k0 => (I.fn f_4 [(M t_E [x_i, y_k0]), (M t_V [y_k0, x_d])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_j_0 + 15)) (body1 (fun y_k0 => I.fn f_4 [M t_E [x_i, y_k0], M t_V [y_k0, x_d]])))
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i x_s : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_s))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_s)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -237,17 +361,17 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_E [x_i, x_q]) = (I.fn f_5 [(I.fn f_6 [(M t_S [x_i, x_q]), (M t_M [x_i])])]) :=
+    (M t_E [x_i, x_q]) = (I.fn f_5 [I.fn f_6 [M t_S [x_i, x_q], M t_M [x_i]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_q] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_5 [.fn f_6 [.access t_S [.var v_i, .var v_q], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_q x_q) = _ from
       rfl))
 
 abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_d x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (I.fn f_4 [(M t_E [x_i, y_k0]), (M t_V [y_k0, x_d])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_4 [M t_E [x_i, y_k0], M t_V [y_k0, x_d]])))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -257,7 +381,7 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_
       (eval_reduce_some1
         rfl
         (fun (x_j : Int) => cond_holds)
-        (fun (x_j : Int) (h1 : (0 ≤ x_j) ∧ (x_j < 64)) => rfl))))
+        (fun (x_j : Int) (h1 : 0 ≤ x_j ∧ x_j < 64) => rfl))))
 
 theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -267,28 +391,28 @@ theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_s : Int) => cond_holds)
-        (fun (x_s : Int) (h1 : (0 ≤ x_s) ∧ (x_s < 64)) => rfl))))
+        (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 64) => rfl))))
 
 theorem equation_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_O [x_i, x_d]) = (I.fn f_7 [(M t_W [x_i, x_d]), (M t_Z [x_i])]) :=
+    (M t_O [x_i, x_d]) = (I.fn f_7 [M t_W [x_i, x_d], M t_Z [x_i]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_i, x_d] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_7 [.access t_W [.var v_i, .var v_d], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_d x_d) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_M [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_s
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_v
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -296,22 +420,22 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_k))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_k)
     (fun y_c0 => (value_0 I M x_i x_k))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_M [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k : Int) : Heap V :=
   .points2 a_s
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k : Int) : Heap V :=
   .points2 a_v
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k : Int) : Heap V :=
@@ -328,7 +452,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_5 I M (e v_i) (e v_k)))
 
 abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (M t_S [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_S [x_i, y_k0])))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k) (h4 : x_k < 64) :
@@ -340,77 +464,83 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k : In
         (vc_assign_of
           (I.fn f_1 [])
           (in_other
-            (by decide)
-            (in_other
-              (by decide)
-              (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))))
+          (by decide)
+          (in_other
+          (by decide)
+          (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))))
           ev_const
           rfl))
-      (fun (h5 : ¬ (x_k = 0)) => vc_skip))
-    (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
+      (fun (h5 : ¬ x_k = 0) => vc_skip))
+    (Or.elim (show x_k = 0 ∨ 0 < x_k from
+      ((Classical.em (x_k = 0)).elim
+        (fun h5 => (Or.inl h5))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (M t_S [x_i, x_k])
           (at_if_of
-            cond_holds
-            (fun (h6 : x_k = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_k = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h6 : x_k = 0) => (at_set_eq1 x_i x_i rfl rfl))
+          (fun (h6 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_k = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_n x_i x_k) ⟨a_s, [x_i, x_k]⟩ (M t_S [x_i, x_k]) from
-                  (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
-            (fun (h6 : ¬ (x_k = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_0 [(I.fn f_1 []), (M t_S [x_i, x_k])]) = (value_5 I M x_i x_k) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (M t_S [x_i, x_k])]) = (I.fn f_0 [(value_10 I M x_i), (M t_S [x_i, x_k])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
-              (append1
-                x_k
-                0
-                (0 + 1)
-                (fun y_q0 h6 => ⟨h6.1, (by omega)⟩)
-                (fun y_q0 =>
-                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => (False.elim (by clear h6; omega)))
-                       (fun h7 => (by clear h6; omega))))⟩)
-                (fun y_q0 h6 => (False.elim (by omega)))
-                (fun y_q0 h6 => rfl)
-                rfl)))))
+          cond_holds
+          (fun (h6 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_k) ⟨a_s, [x_i, x_k]⟩ (M t_S [x_i, x_k]) from
+          (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          (fun (h6 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          (show I.fn f_0 [I.fn f_1 [], M t_S [x_i, x_k]] = value_5 I M x_i x_k from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], M t_S [x_i, x_k]] = I.fn f_0 [value_10 I M x_i, M t_S [x_i, x_k]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          x_k
+          0
+          (0 + 1)
+          (fun y_q0 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q0 =>
+          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_one_lt_zero h7)))
+          (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q0 h6 => (False.elim (int_one_lt_zero h6)))
+          (fun y_q0 h6 => rfl)
+          rfl)))))
       (fun h5 =>
         (vc_accumulate_of
           (value_0 I M x_i x_k)
           (M t_S [x_i, x_k])
           (at_if_of
-            cond_holds
-            (fun (h6 : x_k = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_k = 0)) =>
-              (show (known_2 I M x_n x_i x_k) ⟨a_m, [x_i]⟩ (value_0 I M x_i x_k) from
-                (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))
+          cond_holds
+          (fun (h6 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_k = 0) =>
+          (show (known_2 I M x_n x_i x_k) ⟨a_m, [x_i]⟩ (value_0 I M x_i x_k) from
+          (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_k = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_k = 0)) =>
-              (show (known_2 I M x_n x_i x_k) ⟨a_s, [x_i, x_k]⟩ (M t_S [x_i, x_k]) from
-                (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
-          (show (I.fn f_0 [(value_0 I M x_i x_k), (M t_S [x_i, x_k])]) = (value_5 I M x_i x_k) from
-            (append1
-              x_k
-              0
-              (x_k + 1)
-              (fun y_q2 h6 => ⟨h6.1, (by omega)⟩)
-              (fun y_q2 =>
-                ⟨(fun h6 => (by omega)), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                     (fun h7 => (by clear h6; omega))))⟩)
-              (fun y_q2 h6 => h6.2)
-              (fun y_q2 h6 => rfl)
-              rfl))))))
+          cond_holds
+          (fun (h6 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_k = 0) =>
+          (show (known_2 I M x_n x_i x_k) ⟨a_s, [x_i, x_k]⟩ (M t_S [x_i, x_k]) from
+          (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (show I.fn f_0 [value_0 I M x_i x_k, M t_S [x_i, x_k]] = value_5 I M x_i x_k from
+          (append1
+          x_k
+          0
+          (x_k + 1)
+          (fun y_q2 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q2 < x_k)).elim
+          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+          (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q2 h6 => h6.2)
+          (fun y_q2 h6 => rfl)
+          rfl))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k) (h4 : x_k < 64) :
@@ -422,55 +552,56 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k : 
           y_q3
           x_i
           h5.1
-          (show (value_0 I M x_i (x_k + 1)) = (value_5 I M x_i x_k) from
-            (reduce_congr1
-              (fun y_q4 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-              (fun y_q4 h6 => rfl))))))
+          (show value_0 I M x_i (x_k + 1) = value_5 I M x_i x_k from
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q4 h6 => rfl))))))
       (entails_and
         (entails_points1 (fun y_q5 h5 =>
           (at_set_ne1
-            y_q5
-            x_i
-            (by omega)
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_k = 0) =>
-                (at_set_ne1
-                  y_q5
-                  x_i
-                  (by omega)
-                  (show (known_2 I M x_n x_i x_k) ⟨a_m, [y_q5]⟩ (M t_M [y_q5]) from
-                    (at_right (at_left (at_points1 y_q5 h5 rfl))))))
-              (fun (h6 : ¬ (x_k = 0)) =>
-                (show (known_2 I M x_n x_i x_k) ⟨a_m, [y_q5]⟩ (M t_M [y_q5]) from
-                  (at_right (at_left (at_points1 y_q5 h5 rfl)))))))))
+          y_q5
+          x_i
+          (int_tab_neab h5.2)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_k = 0) =>
+          (at_set_ne1
+          y_q5
+          x_i
+          (int_tab_neab h5.2)
+          (show (known_2 I M x_n x_i x_k) ⟨a_m, [y_q5]⟩ (M t_M [y_q5]) from
+          (at_right (at_left (at_points1 y_q5 h5 rfl))))))
+          (fun (h6 : ¬ x_k = 0) =>
+          (show (known_2 I M x_n x_i x_k) ⟨a_m, [y_q5]⟩ (M t_M [y_q5]) from
+          (at_right (at_left (at_points1 y_q5 h5 rfl)))))))))
         (entails_and
           (entails_points2 (fun y_q6 y_q7 h5 =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_k = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_n x_i x_k) ⟨a_s, [y_q6, y_q7]⟩ (M t_S [y_q6, y_q7]) from
-                      (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl)))))))
-                (fun (h6 : ¬ (x_k = 0)) =>
-                  (show (known_2 I M x_n x_i x_k) ⟨a_s, [y_q6, y_q7]⟩ (M t_S [y_q6, y_q7]) from
-                    (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl))))))))))
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_k) ⟨a_s, [y_q6, y_q7]⟩ (M t_S [y_q6, y_q7]) from
+          (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl)))))))
+          (fun (h6 : ¬ x_k = 0) =>
+          (show (known_2 I M x_n x_i x_k) ⟨a_s, [y_q6, y_q7]⟩ (M t_S [y_q6, y_q7]) from
+          (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl))))))))))
           (entails_points2 (fun y_q8 y_q9 h5 =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_k = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_n x_i x_k) ⟨a_v, [y_q8, y_q9]⟩ (M t_V [y_q8, y_q9]) from
-                      (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl)))))))
-                (fun (h6 : ¬ (x_k = 0)) =>
-                  (show (known_2 I M x_n x_i x_k) ⟨a_v, [y_q8, y_q9]⟩ (M t_V [y_q8, y_q9]) from
-                    (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl))))))))))))))
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_k) ⟨a_v, [y_q8, y_q9]⟩ (M t_V [y_q8, y_q9]) from
+          (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl)))))))
+          (fun (h6 : ¬ x_k = 0) =>
+          (show (known_2 I M x_n x_i x_k) ⟨a_v, [y_q8, y_q9]⟩ (M t_V [y_q8, y_q9]) from
+          (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_m] <|
@@ -487,18 +618,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     rfl
     (show Heap.Entails _ (known_2 I M x_n x_i 0) from
       (entails_and
-        (entails_points1 (fun y_q10 h3 => (False.elim (by omega))))
+        (entails_points1 (fun y_q10 h3 => (False.elim (int_irrefl h3.2))))
         (entails_and
           (entails_points1 (fun y_q11 h3 =>
-            (show (known_1 I M x_n x_i) ⟨a_m, [y_q11]⟩ (M t_M [y_q11]) from
-              (at_left (at_points1 y_q11 h3 rfl)))))
+          (show (known_1 I M x_n x_i) ⟨a_m, [y_q11]⟩ (M t_M [y_q11]) from
+          (at_left (at_points1 y_q11 h3 rfl)))))
           (entails_and
-            (entails_points2 (fun y_q12 y_q13 h3 =>
-              (show (known_1 I M x_n x_i) ⟨a_s, [y_q12, y_q13]⟩ (M t_S [y_q12, y_q13]) from
-                (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl))))))
-            (entails_points2 (fun y_q14 y_q15 h3 =>
-              (show (known_1 I M x_n x_i) ⟨a_v, [y_q14, y_q15]⟩ (M t_V [y_q14, y_q15]) from
-                (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl))))))))))
+          (entails_points2 (fun y_q12 y_q13 h3 =>
+          (show (known_1 I M x_n x_i) ⟨a_s, [y_q12, y_q13]⟩ (M t_S [y_q12, y_q13]) from
+          (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl))))))
+          (entails_points2 (fun y_q14 y_q15 h3 =>
+          (show (known_1 I M x_n x_i) ⟨a_v, [y_q14, y_q15]⟩ (M t_V [y_q14, y_q15]) from
+          (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl))))))))))
     (fun x_k h3 h4 => (vc_2 x_n x_i x_k hl hM h0 h1 h2 h3 h4))
     (fun x_k h3 h4 => (kept_2 x_n x_i x_k hl hM h0 h1 h2 h3 h4))))
 
@@ -509,44 +640,46 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     (entails_and
       (entails_points1 (fun y_q16 h3 =>
         (show (known_2 I M x_n x_i 64) ⟨a_m, [y_q16]⟩ (M t_M [y_q16]) from
-          (Or.elim (show ((y_q16 = x_i) ∧ (0 < (64 : Int))) ∨ ((0 ≤ y_q16) ∧ (y_q16 < x_i)) from by omega)
-            (fun h4 =>
-              (at_left (at_points1
-                y_q16
-                h4
-                (Eq.trans
-                  (show (M t_M [y_q16]) = (value_0 I M y_q16 64) from
-                    (equation_0 x_n y_q16 hl hM trivial))
-                  (reduce_congr1
-                    (fun y_q18 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-                    (fun y_q18 h5 => (at_congr2 (by omega) rfl)))))))
-            (fun h4 => (at_right (at_left (at_points1 y_q16 h4 rfl))))))))
+          (Or.elim (show y_q16 = x_i ∧ 0 < (64 : Int) ∨ 0 ≤ y_q16 ∧ y_q16 < x_i from
+          ((Classical.em (y_q16 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, fact_2⟩))
+          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
+          (fun h4 =>
+          (at_left (at_points1
+          y_q16
+          h4
+          (Eq.trans
+          (show M t_M [y_q16] = value_0 I M y_q16 64 from (equation_0 x_n y_q16 hl hM trivial))
+          (reduce_congr1
+          (fun y_q18 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+          (fun y_q18 h5 => (at_congr2 h4.1 rfl)))))))
+          (fun h4 => (at_right (at_left (at_points1 y_q16 h4 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q19 y_q20 h3 =>
           (show (known_2 I M x_n x_i 64) ⟨a_s, [y_q19, y_q20]⟩ (M t_S [y_q19, y_q20]) from
-            (at_right (at_right (at_left (at_points2 y_q19 y_q20 h3 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q19 y_q20 h3 rfl)))))))
         (entails_points2 (fun y_q21 y_q22 h3 =>
           (show (known_2 I M x_n x_i 64) ⟨a_v, [y_q21, y_q22]⟩ (M t_V [y_q21, y_q22]) from
-            (at_right (at_right (at_right (at_points2 y_q21 y_q22 h3 rfl))))))))))
+          (at_right (at_right (at_right (at_points2 y_q21 y_q22 h3 rfl))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_e
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_n))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 => (M t_M [y_c0]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_s
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_v
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -554,22 +687,22 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_q : Int) : Heap V :=
   .points2 a_e
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_q))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_q ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_q : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_n))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 => (M t_M [y_c0]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_q : Int) : Heap V :=
   .points2 a_s
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_q : Int) : Heap V :=
   .points2 a_v
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_q : Int) : Heap V :=
@@ -588,7 +721,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_q : In
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_q) (h4 : x_q < 64) :
     (body_4 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) (((base E x_n).set v_i x_i).set v_q x_q) (known_4 I M x_n x_i x_q) :=
   (vc_assign_of
-    (I.fn f_5 [(I.fn f_6 [(M t_S [x_i, x_q]), (M t_M [x_i])])])
+    (I.fn f_5 [I.fn f_6 [M t_S [x_i, x_q], M t_M [x_i]]])
     (in_other
       (by decide)
       (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, h3, h4, trivial⟩))))
@@ -598,10 +731,10 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_q : In
           (at_right (at_right (at_left (at_points2 x_i x_q ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
         (ev_cons
           (ev_read (show (known_4 I M x_n x_i x_q) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
-            (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))
+          (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))
           ev_nil)))
       ev_nil))
-    (show (I.fn f_5 [(I.fn f_6 [(M t_S [x_i, x_q]), (M t_M [x_i])])]) = (M t_E [x_i, x_q]) from
+    (show I.fn f_5 [I.fn f_6 [M t_S [x_i, x_q], M t_M [x_i]]] = M t_E [x_i, x_q] from
       (Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_q hl hM trivial)))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_q : Int) (hl : laws V I)
@@ -612,51 +745,50 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_q : 
       (entails_points2 (fun y_q28 y_q29 h5 =>
         (Or.elim h5
           (fun h6 =>
-            ((Classical.em ((y_q28 = x_i) ∧ (y_q29 = x_q))).elim
-              (fun h7 =>
-                (at_set_eq2
-                  y_q28
-                  y_q29
-                  x_i
-                  x_q
-                  h7
-                  (show (M t_E [y_q28, y_q29]) = (M t_E [x_i, x_q]) from
-                    (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
-              (fun h7 =>
-                (at_set_ne2
-                  y_q28
-                  y_q29
-                  x_i
-                  x_q
-                  h7
-                  (show (known_4 I M x_n x_i x_q) ⟨a_e, [y_q28, y_q29]⟩ (M t_E [y_q28, y_q29]) from
-                    (at_left (at_points2 y_q28 y_q29 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl)))))))
+          ((Classical.em (y_q28 = x_i ∧ y_q29 = x_q)).elim
+          (fun h7 =>
+          (at_set_eq2
+          y_q28
+          y_q29
+          x_i
+          x_q
+          h7
+          (show M t_E [y_q28, y_q29] = M t_E [x_i, x_q] from (at_congr2 h6.1 h7.2))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q28
+          y_q29
+          x_i
+          x_q
+          h7
+          (show (known_4 I M x_n x_i x_q) ⟨a_e, [y_q28, y_q29]⟩ (M t_E [y_q28, y_q29]) from
+          (at_left (at_points2 y_q28 y_q29 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_3 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))
           (fun h6 =>
-            (at_set_ne2
-              y_q28
-              y_q29
-              x_i
-              x_q
-              (by clear h5; omega)
-              (show (known_4 I M x_n x_i x_q) ⟨a_e, [y_q28, y_q29]⟩ (M t_E [y_q28, y_q29]) from
-                (at_left (at_points2 y_q28 y_q29 (Or.inr h6) rfl))))))))
+          (at_set_ne2
+          y_q28
+          y_q29
+          x_i
+          x_q
+          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+          (show (known_4 I M x_n x_i x_q) ⟨a_e, [y_q28, y_q29]⟩ (M t_E [y_q28, y_q29]) from
+          (at_left (at_points2 y_q28 y_q29 (Or.inr h6) rfl))))))))
       (entails_and
         (entails_points1 (fun y_q30 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_4 I M x_n x_i x_q) ⟨a_m, [y_q30]⟩ (M t_M [y_q30]) from
-              (at_right (at_left (at_points1 y_q30 h5 rfl)))))))
+          (by decide)
+          (show (known_4 I M x_n x_i x_q) ⟨a_m, [y_q30]⟩ (M t_M [y_q30]) from
+          (at_right (at_left (at_points1 y_q30 h5 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q31 y_q32 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_n x_i x_q) ⟨a_s, [y_q31, y_q32]⟩ (M t_S [y_q31, y_q32]) from
-                (at_right (at_right (at_left (at_points2 y_q31 y_q32 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_q) ⟨a_s, [y_q31, y_q32]⟩ (M t_S [y_q31, y_q32]) from
+          (at_right (at_right (at_left (at_points2 y_q31 y_q32 h5 rfl))))))))
           (entails_points2 (fun y_q33 y_q34 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_n x_i x_q) ⟨a_v, [y_q33, y_q34]⟩ (M t_V [y_q33, y_q34]) from
-                (at_right (at_right (at_right (at_points2 y_q33 y_q34 h5 rfl))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_q) ⟨a_v, [y_q33, y_q34]⟩ (M t_V [y_q33, y_q34]) from
+          (at_right (at_right (at_right (at_points2 y_q33 y_q34 h5 rfl))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_q (.const 0) (.const 64)
@@ -674,21 +806,21 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (entails_and
         (entails_points2 (fun y_q35 y_q36 h3 =>
           (Or.elim h3
-            (fun h4 => (False.elim (by clear h3; omega)))
-            (fun h4 =>
-              (show (known_3 I M x_n x_i) ⟨a_e, [y_q35, y_q36]⟩ (M t_E [y_q35, y_q36]) from
-                (at_left (at_points2 y_q35 y_q36 h4 rfl)))))))
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_3 I M x_n x_i) ⟨a_e, [y_q35, y_q36]⟩ (M t_E [y_q35, y_q36]) from
+          (at_left (at_points2 y_q35 y_q36 h4 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q37 h3 =>
-            (show (known_3 I M x_n x_i) ⟨a_m, [y_q37]⟩ (M t_M [y_q37]) from
-              (at_right (at_left (at_points1 y_q37 h3 rfl))))))
+          (show (known_3 I M x_n x_i) ⟨a_m, [y_q37]⟩ (M t_M [y_q37]) from
+          (at_right (at_left (at_points1 y_q37 h3 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q38 y_q39 h3 =>
-              (show (known_3 I M x_n x_i) ⟨a_s, [y_q38, y_q39]⟩ (M t_S [y_q38, y_q39]) from
-                (at_right (at_right (at_left (at_points2 y_q38 y_q39 h3 rfl)))))))
-            (entails_points2 (fun y_q40 y_q41 h3 =>
-              (show (known_3 I M x_n x_i) ⟨a_v, [y_q40, y_q41]⟩ (M t_V [y_q40, y_q41]) from
-                (at_right (at_right (at_right (at_points2 y_q40 y_q41 h3 rfl)))))))))))
+          (entails_points2 (fun y_q38 y_q39 h3 =>
+          (show (known_3 I M x_n x_i) ⟨a_s, [y_q38, y_q39]⟩ (M t_S [y_q38, y_q39]) from
+          (at_right (at_right (at_left (at_points2 y_q38 y_q39 h3 rfl)))))))
+          (entails_points2 (fun y_q40 y_q41 h3 =>
+          (show (known_3 I M x_n x_i) ⟨a_v, [y_q40, y_q41]⟩ (M t_V [y_q40, y_q41]) from
+          (at_right (at_right (at_right (at_points2 y_q40 y_q41 h3 rfl)))))))))))
     (fun x_q h3 h4 => (vc_4 x_n x_i x_q hl hM h0 h1 h2 h3 h4))
     (fun x_q h3 h4 => (kept_4 x_n x_i x_q hl hM h0 h1 h2 h3 h4)))
 
@@ -699,32 +831,38 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     (entails_and
       (entails_points2 (fun y_q42 y_q43 h3 =>
         (show (known_4 I M x_n x_i 64) ⟨a_e, [y_q42, y_q43]⟩ (M t_E [y_q42, y_q43]) from
-          (at_left (at_points2 y_q42 y_q43 (by omega) rfl)))))
+          (at_left (at_points2
+          y_q42
+          y_q43
+          ((Classical.em (y_q42 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))
       (entails_and
         (entails_points1 (fun y_q44 h3 =>
           (show (known_4 I M x_n x_i 64) ⟨a_m, [y_q44]⟩ (M t_M [y_q44]) from
-            (at_right (at_left (at_points1 y_q44 h3 rfl))))))
+          (at_right (at_left (at_points1 y_q44 h3 rfl))))))
         (entails_and
           (entails_points2 (fun y_q45 y_q46 h3 =>
-            (show (known_4 I M x_n x_i 64) ⟨a_s, [y_q45, y_q46]⟩ (M t_S [y_q45, y_q46]) from
-              (at_right (at_right (at_left (at_points2 y_q45 y_q46 h3 rfl)))))))
+          (show (known_4 I M x_n x_i 64) ⟨a_s, [y_q45, y_q46]⟩ (M t_S [y_q45, y_q46]) from
+          (at_right (at_right (at_left (at_points2 y_q45 y_q46 h3 rfl)))))))
           (entails_points2 (fun y_q47 y_q48 h3 =>
-            (show (known_4 I M x_n x_i 64) ⟨a_v, [y_q47, y_q48]⟩ (M t_V [y_q47, y_q48]) from
-              (at_right (at_right (at_right (at_points2 y_q47 y_q48 h3 rfl)))))))))))
+          (show (known_4 I M x_n x_i 64) ⟨a_v, [y_q47, y_q48]⟩ (M t_V [y_q47, y_q48]) from
+          (at_right (at_right (at_right (at_points2 y_q47 y_q48 h3 rfl)))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_e
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_v
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points3 a_w_rf
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 16)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -732,17 +870,17 @@ def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
   .points2 a_e
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
   .points2 a_v
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
   .points3 a_w_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_d))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 16)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))))
+    (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_d) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 ∨ ((0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
@@ -750,17 +888,17 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
   .points2 a_e
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
   .points2 a_v
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
   .points3 a_w_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c1 = x_i) ∧ (y_c2 = x_d)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_j_0))) ∨ ((((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_d))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 16)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))))
+    (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ y_c2 = x_d) ∧ 0 ≤ y_c0 ∧ y_c0 < x_j_0 ∨ (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_d) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 ∨ ((0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
@@ -768,22 +906,22 @@ def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : 
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_e
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
 def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_v
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
 
 def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 x_j_1 : Int) : Heap V :=
   .points3 a_w_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c1 = x_i) ∧ (y_c2 = x_d)) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ x_j_0))) ∧ (y_c0 < (x_j_1 + x_j_0)))
+    (fun y_c0 y_c1 y_c2 => ((y_c1 = x_i ∧ y_c2 = x_d) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_j_0) ∧ y_c0 < x_j_1 + x_j_0)
     (fun y_c0 y_c1 y_c2 => (value_2 I M y_c0 y_c1 y_c2 x_j_0 x_j_1))
 
 def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 x_j_1 : Int) : Heap V :=
   .points3 a_w_rf
-    (fun y_c0 y_c1 y_c2 => (((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_d))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 16)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))))
+    (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_d) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 ∨ ((0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2))
 
 def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 x_j_1 : Int) : Heap V :=
@@ -809,7 +947,7 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_6 I M (e v_d) (e v_i) (e v_j_0) (e v_j_1)))
 
 abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_d x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_4 [(M t_E [x_i, y_k0]), (M t_V [y_k0, x_d])]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_4 [M t_E [x_i, y_k0], M t_V [y_k0, x_d]])))
 
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) (h7 : 0 ≤ x_j_1) (h8 : x_j_1 < 16) :
@@ -823,96 +961,99 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_
           (in_allocated ⟨h5, h6, h1, h2, h3, h4, trivial⟩)
           ev_const
           rfl))
-      (fun (h9 : ¬ (x_j_1 = 0)) => vc_skip))
-    (Or.elim (show (x_j_1 = 0) ∨ (0 < x_j_1) from by omega)
+      (fun (h9 : ¬ x_j_1 = 0) => vc_skip))
+    (Or.elim (show x_j_1 = 0 ∨ 0 < x_j_1 from
+      ((Classical.em (x_j_1 = 0)).elim
+        (fun h9 => (Or.inl h9))
+        (fun h9 => (Or.inr (int_lab_neba_tab h7 h9)))))
       (fun h9 =>
         (vc_accumulate_of
           (I.fn f_3 [])
-          (I.fn f_4 [(M t_E [x_i, ((16 * x_j_0) + x_j_1)]), (M t_V [((16 * x_j_0) + x_j_1), x_d])])
+          (I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]])
           (at_if_of
-            cond_holds
-            (fun (h10 : x_j_1 = 0) =>
-              (at_set_eq3 x_j_0 x_i x_d x_j_0 x_i x_d ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
-            (fun (h10 : ¬ (x_j_1 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h10 : x_j_1 = 0) => (at_set_eq3 x_j_0 x_i x_d x_j_0 x_i x_d ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
+          (fun (h10 : ¬ x_j_1 = 0) => (False.elim (show False from (int_eab_neab_F h9 h10)))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h10 : x_j_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [x_i, ((16 * x_j_0) + x_j_1)]⟩ (M t_E [x_i, ((16 * x_j_0) + x_j_1)]) from
-                    (at_left (at_points2 x_i ((16 * x_j_0) + x_j_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl)))))
-              (fun (h10 : ¬ (x_j_1 = 0)) => (False.elim (by omega)))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h10 : x_j_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [((16 * x_j_0) + x_j_1), x_d]⟩ (M t_V [((16 * x_j_0) + x_j_1), x_d]) from
-                      (at_right (at_left (at_points2
-                        ((16 * x_j_0) + x_j_1)
-                        x_d
-                        ⟨⟨h3, h4⟩, ⟨(by omega), (by omega)⟩⟩
-                        rfl))))))
-                (fun (h10 : ¬ (x_j_1 = 0)) => (False.elim (by omega)))))
-              ev_nil)))
-          (show (I.fn f_2 [(I.fn f_3 []), (I.fn f_4 [(M t_E [x_i, ((16 * x_j_0) + x_j_1)]), (M t_V [((16 * x_j_0) + x_j_1), x_d])])]) = (value_6 I M x_d x_i x_j_0 x_j_1) from
-            (Eq.trans
-              (show (I.fn f_2 [(I.fn f_3 []), (I.fn f_4 [(M t_E [x_i, ((16 * x_j_0) + x_j_1)]), (M t_V [((16 * x_j_0) + x_j_1), x_d])])]) = (I.fn f_2 [(value_11 I M x_d x_i), (I.fn f_4 [(M t_E [x_i, ((16 * x_j_0) + x_j_1)]), (M t_V [((16 * x_j_0) + x_j_1), x_d])])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q57 => (by omega))))) rfl))
-              (append1
-                ((16 * x_j_0) + x_j_1)
-                (16 * x_j_0)
-                ((16 * x_j_0) + 1)
-                (fun y_q56 h10 => ⟨h10.1, (by omega)⟩)
-                (fun y_q56 =>
-                  ⟨(fun h10 => (Or.inr (by omega))), (fun h10 =>
-                     (Or.elim h10
-                       (fun h11 => (False.elim (by clear h10; omega)))
-                       (fun h11 => (by clear h10; omega))))⟩)
-                (fun y_q56 h10 => (False.elim (by omega)))
-                (fun y_q56 h10 => rfl)
-                rfl)))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : x_j_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [x_i, 16 * x_j_0 + x_j_1]⟩ (M t_E [x_i, 16 * x_j_0 + x_j_1]) from
+          (at_left (at_points2 x_i (16 * x_j_0 + x_j_1) ⟨⟨(fact_4 h5 h7), (fact_5 h9 h6)⟩, ⟨h1, h2⟩⟩ rfl)))))
+          (fun (h10 : ¬ x_j_1 = 0) => (False.elim (show False from (int_eab_neab_F h9 h10))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : x_j_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [16 * x_j_0 + x_j_1, x_d]⟩ (M t_V [16 * x_j_0 + x_j_1, x_d]) from
+          (at_right (at_left (at_points2 (16 * x_j_0 + x_j_1) x_d ⟨⟨h3, h4⟩, ⟨(fact_4 h5 h7), (fact_5 h9 h6)⟩⟩ rfl))))))
+          (fun (h10 : ¬ x_j_1 = 0) => (False.elim (show False from (int_eab_neab_F h9 h10))))))
+          ev_nil)))
+          (show I.fn f_2 [I.fn f_3 [], I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]]] = value_6 I M x_d x_i x_j_0 x_j_1 from
+          (Eq.trans
+          (show I.fn f_2 [I.fn f_3 [], I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]]] = I.fn f_2 [value_11 I M x_d x_i, I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]]] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q57 => int_not_one_lt_zero))))
+          rfl))
+          (append1
+          (16 * x_j_0 + x_j_1)
+          (16 * x_j_0)
+          (16 * x_j_0 + 1)
+          (fun y_q56 h10 => ⟨h10.1, (fact_6 h10.2 h9)⟩)
+          (fun y_q56 =>
+          ⟨(fun h10 => (Or.inr (fact_7 h10.1 h10.2 h9))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (int_one_lt_zero h11)))
+          (fun h11 => ⟨(fact_8 h7 h11), (fact_9 h11)⟩)))⟩)
+          (fun y_q56 h10 => (False.elim (int_one_lt_zero h10)))
+          (fun y_q56 h10 => rfl)
+          rfl)))))
       (fun h9 =>
         (vc_accumulate_of
           (value_2 I M x_j_0 x_i x_d x_j_0 x_j_1)
-          (I.fn f_4 [(M t_E [x_i, ((16 * x_j_0) + x_j_1)]), (M t_V [((16 * x_j_0) + x_j_1), x_d])])
+          (I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]])
           (at_if_of
-            cond_holds
-            (fun (h10 : x_j_1 = 0) => (False.elim (by omega)))
-            (fun (h10 : ¬ (x_j_1 = 0)) =>
-              (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_2 I M x_j_0 x_i x_d x_j_0 x_j_1) from
-                (at_right (at_right (at_left (at_points3 x_j_0 x_i x_d ⟨⟨⟨rfl, rfl⟩, ⟨h5, (by omega)⟩⟩, (by omega)⟩ rfl)))))))
+          cond_holds
+          (fun (h10 : x_j_1 = 0) => (False.elim (show False from (int_eab_tba_F h10 h9))))
+          (fun (h10 : ¬ x_j_1 = 0) =>
+          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_2 I M x_j_0 x_i x_d x_j_0 x_j_1) from
+          (at_right (at_right (at_left (at_points3 x_j_0 x_i x_d ⟨⟨⟨rfl, rfl⟩, ⟨h5, int_refl⟩⟩, (int_lt_add_left h9)⟩ rfl)))))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h10 : x_j_1 = 0) => (False.elim (by omega)))
-              (fun (h10 : ¬ (x_j_1 = 0)) =>
-                (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [x_i, ((16 * x_j_0) + x_j_1)]⟩ (M t_E [x_i, ((16 * x_j_0) + x_j_1)]) from
-                  (at_left (at_points2 x_i ((16 * x_j_0) + x_j_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h10 : x_j_1 = 0) => (False.elim (by omega)))
-                (fun (h10 : ¬ (x_j_1 = 0)) =>
-                  (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [((16 * x_j_0) + x_j_1), x_d]⟩ (M t_V [((16 * x_j_0) + x_j_1), x_d]) from
-                    (at_right (at_left (at_points2 ((16 * x_j_0) + x_j_1) x_d ⟨⟨h3, h4⟩, ⟨(by omega), (by omega)⟩⟩ rfl)))))))
-              ev_nil)))
-          (show (I.fn f_2 [(value_2 I M x_j_0 x_i x_d x_j_0 x_j_1), (I.fn f_4 [(M t_E [x_i, ((16 * x_j_0) + x_j_1)]), (M t_V [((16 * x_j_0) + x_j_1), x_d])])]) = (value_6 I M x_d x_i x_j_0 x_j_1) from
-            (append1
-              ((16 * x_j_0) + x_j_1)
-              (16 * x_j_0)
-              (((16 * x_j_0) + x_j_1) + 1)
-              (fun y_q58 h10 => ⟨h10.1, (by omega)⟩)
-              (fun y_q58 =>
-                ⟨(fun h10 => (by omega)), (fun h10 =>
-                   (Or.elim h10
-                     (fun h11 => ⟨h11.1.1, (by clear h10; omega)⟩)
-                     (fun h11 => (by clear h10; omega))))⟩)
-              (fun y_q58 h10 => h10.1.2)
-              (fun y_q58 h10 => rfl)
-              rfl))))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : x_j_1 = 0) => (False.elim (show False from (int_eab_tba_F h10 h9))))
+          (fun (h10 : ¬ x_j_1 = 0) =>
+          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [x_i, 16 * x_j_0 + x_j_1]⟩ (M t_E [x_i, 16 * x_j_0 + x_j_1]) from
+          (at_left (at_points2 x_i (16 * x_j_0 + x_j_1) ⟨⟨(fact_10 h5 h9), (fact_11 h8 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h10 : x_j_1 = 0) => (False.elim (show False from (int_eab_tba_F h10 h9))))
+          (fun (h10 : ¬ x_j_1 = 0) =>
+          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [16 * x_j_0 + x_j_1, x_d]⟩ (M t_V [16 * x_j_0 + x_j_1, x_d]) from
+          (at_right (at_left (at_points2 (16 * x_j_0 + x_j_1) x_d ⟨⟨h3, h4⟩, ⟨(fact_10 h5 h9), (fact_11 h8 h6)⟩⟩ rfl)))))))
+          ev_nil)))
+          (show I.fn f_2 [value_2 I M x_j_0 x_i x_d x_j_0 x_j_1, I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]]] = value_6 I M x_d x_i x_j_0 x_j_1 from
+          (append1
+          (16 * x_j_0 + x_j_1)
+          (16 * x_j_0)
+          (16 * x_j_0 + x_j_1 + 1)
+          (fun y_q58 h10 => ⟨h10.1, (fact_12 h10.2)⟩)
+          (fun y_q58 =>
+          ⟨(fun h10 =>
+          ((Classical.em (y_q58 < 16 * x_j_0 + x_j_1)).elim
+          (fun h11 => (Or.inl ⟨⟨h10.1, h11⟩, (fact_13 h8 h11)⟩))
+          (fun h11 => (Or.inr (fact_14 h10.2 h11))))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => ⟨h11.1.1, (fact_15 h11.1.2)⟩)
+          (fun h11 => ⟨(fact_16 h11 h9), (fact_9 h11)⟩)))⟩)
+          (fun y_q58 h10 => h10.1.2)
+          (fun y_q58 h10 => rfl)
+          rfl))))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) (h7 : 0 ≤ x_j_1) (h8 : x_j_1 < 16) :
@@ -923,140 +1064,139 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h10 : x_j_1 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [y_q59, y_q60]⟩ (M t_E [y_q59, y_q60]) from
-                  (at_left (at_points2 y_q59 y_q60 h9 rfl)))))
-            (fun (h10 : ¬ (x_j_1 = 0)) =>
-              (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [y_q59, y_q60]⟩ (M t_E [y_q59, y_q60]) from
-                (at_left (at_points2 y_q59 y_q60 h9 rfl))))))))
+          cond_holds
+          (fun (h10 : x_j_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [y_q59, y_q60]⟩ (M t_E [y_q59, y_q60]) from
+          (at_left (at_points2 y_q59 y_q60 h9 rfl)))))
+          (fun (h10 : ¬ x_j_1 = 0) =>
+          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [y_q59, y_q60]⟩ (M t_E [y_q59, y_q60]) from
+          (at_left (at_points2 y_q59 y_q60 h9 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q61 y_q62 h9 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h10 : x_j_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [y_q61, y_q62]⟩ (M t_V [y_q61, y_q62]) from
-                    (at_right (at_left (at_points2 y_q61 y_q62 h9 rfl))))))
-              (fun (h10 : ¬ (x_j_1 = 0)) =>
-                (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [y_q61, y_q62]⟩ (M t_V [y_q61, y_q62]) from
-                  (at_right (at_left (at_points2 y_q61 y_q62 h9 rfl)))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_j_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [y_q61, y_q62]⟩ (M t_V [y_q61, y_q62]) from
+          (at_right (at_left (at_points2 y_q61 y_q62 h9 rfl))))))
+          (fun (h10 : ¬ x_j_1 = 0) =>
+          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [y_q61, y_q62]⟩ (M t_V [y_q61, y_q62]) from
+          (at_right (at_left (at_points2 y_q61 y_q62 h9 rfl)))))))))
         (entails_and
           (entails_points3 (fun y_q63 y_q64 y_q65 h9 =>
-            ((Classical.em ((y_q63 = x_j_0) ∧ ((y_q64 = x_i) ∧ (y_q65 = x_d)))).elim
-              (fun h10 =>
-                (at_set_eq3
-                  y_q63
-                  y_q64
-                  y_q65
-                  x_j_0
-                  x_i
-                  x_d
-                  h10
-                  (show (value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1)) = (value_6 I M x_d x_i x_j_0 x_j_1) from
-                    (reduce_congr1
-                      (fun y_q66 =>
-                        ⟨(fun h11 => ⟨(by omega), (by omega)⟩), (fun h11 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩)⟩)
-                      (fun y_q66 h11 =>
-                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
-              (fun h10 =>
-                (at_set_ne3
-                  y_q63
-                  y_q64
-                  y_q65
-                  x_j_0
-                  x_i
-                  x_d
-                  h10
-                  (at_if_of
-                    cond_holds
-                    (fun (h11 : x_j_1 = 0) =>
-                      (at_set_ne3
-                        y_q63
-                        y_q64
-                        y_q65
-                        x_j_0
-                        x_i
-                        x_d
-                        h10
-                        (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q63, y_q64, y_q65]⟩ (value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1)) from
-                        (at_right (at_right (at_left (at_points3
-                        y_q63
-                        y_q64
-                        y_q65
-                        ⟨h9.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q67 =>
-                        ⟨(fun h12 => ⟨⟨h12.1.1, (by omega)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (by omega)⟩, h12.2⟩)⟩)
-                        (fun y_q67 h12 => rfl)))))))))
-                    (fun (h11 : ¬ (x_j_1 = 0)) =>
-                      (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q63, y_q64, y_q65]⟩ (value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1)) from
-                        (at_right (at_right (at_left (at_points3
-                        y_q63
-                        y_q64
-                        y_q65
-                        ⟨h9.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q68 =>
-                        ⟨(fun h12 => ⟨⟨h12.1.1, (by omega)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (by omega)⟩, h12.2⟩)⟩)
-                        (fun y_q68 h12 => rfl))))))))))))))
+          ((Classical.em (y_q63 = x_j_0 ∧ y_q64 = x_i ∧ y_q65 = x_d)).elim
+          (fun h10 =>
+          (at_set_eq3
+          y_q63
+          y_q64
+          y_q65
+          x_j_0
+          x_i
+          x_d
+          h10
+          (show value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1) = value_6 I M x_d x_i x_j_0 x_j_1 from
+          (reduce_congr1
+          (fun y_q66 =>
+          ⟨(fun h11 => ⟨(fact_17 h11.1.1 h10.1), (fact_18 h11.1.2)⟩), (fun h11 => ⟨⟨(fact_19 h9.1.2.2 h11.1), (fact_20 h11.2)⟩, (fact_21 h11.2 h10.1 h8)⟩)⟩)
+          (fun y_q66 h11 => (fn_congr2 (at_congr2 h9.1.1.1 rfl) (at_congr2 rfl h9.1.1.2)))))))
+          (fun h10 =>
+          (at_set_ne3
+          y_q63
+          y_q64
+          y_q65
+          x_j_0
+          x_i
+          x_d
+          h10
+          (at_if_of
+          cond_holds
+          (fun (h11 : x_j_1 = 0) =>
+          (at_set_ne3
+          y_q63
+          y_q64
+          y_q65
+          x_j_0
+          x_i
+          x_d
+          h10
+          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q63, y_q64, y_q65]⟩ (value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1)) from
+          (at_right (at_right (at_left (at_points3
+          y_q63
+          y_q64
+          y_q65
+          ⟨h9.1, (fact_22 h9.1.2.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩
+          (reduce_congr1
+          (fun y_q67 =>
+          ⟨(fun h12 => ⟨⟨h12.1.1, (fact_23 h9.1.2.2 h12.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (fact_24 h12.1.2)⟩, h12.2⟩)⟩)
+          (fun y_q67 h12 => rfl)))))))))
+          (fun (h11 : ¬ x_j_1 = 0) =>
+          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q63, y_q64, y_q65]⟩ (value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1)) from
+          (at_right (at_right (at_left (at_points3
+          y_q63
+          y_q64
+          y_q65
+          ⟨h9.1, (fact_25 h9.1.2.2 h7 h11)⟩
+          (reduce_congr1
+          (fun y_q68 =>
+          ⟨(fun h12 => ⟨⟨h12.1.1, (fact_23 h9.1.2.2 h12.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (fact_24 h12.1.2)⟩, h12.2⟩)⟩)
+          (fun y_q68 h12 => rfl))))))))))))))
           (entails_points3 (fun y_q69 y_q70 y_q71 h9 =>
-            (Or.elim h9
-              (fun h10 =>
-                (at_set_ne3
-                  y_q69
-                  y_q70
-                  y_q71
-                  x_j_0
-                  x_i
-                  x_d
-                  (by clear h9; omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h11 : x_j_1 = 0) =>
-                      (at_set_ne3
-                        y_q69
-                        y_q70
-                        y_q71
-                        x_j_0
-                        x_i
-                        x_d
-                        (by clear h9; omega)
-                        (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
-                        (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))
-                    (fun (h11 : ¬ (x_j_1 = 0)) =>
-                      (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
-                        (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))))
-              (fun h10 =>
-                (at_set_ne3
-                  y_q69
-                  y_q70
-                  y_q71
-                  x_j_0
-                  x_i
-                  x_d
-                  (by clear h9; omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h11 : x_j_1 = 0) =>
-                      (at_set_ne3
-                        y_q69
-                        y_q70
-                        y_q71
-                        x_j_0
-                        x_i
-                        x_d
-                        (by clear h9; omega)
-                        (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
-                        (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))
-                    (fun (h11 : ¬ (x_j_1 = 0)) =>
-                      (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
-                        (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl))))))))))))))))
+          (Or.elim h9
+          (fun h10 =>
+          (at_set_ne3
+          y_q69
+          y_q70
+          y_q71
+          x_j_0
+          x_i
+          x_d
+          (fun h11 => (int_eab_tab_F h11.2.2 h10.1.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h11 : x_j_1 = 0) =>
+          (at_set_ne3
+          y_q69
+          y_q70
+          y_q71
+          x_j_0
+          x_i
+          x_d
+          (fun h12 => (int_eab_tab_F h12.2.2 h10.1.2.2))
+          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
+          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))
+          (fun (h11 : ¬ x_j_1 = 0) =>
+          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
+          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))))
+          (fun h10 =>
+          (at_set_ne3
+          y_q69
+          y_q70
+          y_q71
+          x_j_0
+          x_i
+          x_d
+          (fun h11 => (int_eab_tab_F h11.2.1 h10.1.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h11 : x_j_1 = 0) =>
+          (at_set_ne3
+          y_q69
+          y_q70
+          y_q71
+          x_j_0
+          x_i
+          x_d
+          (fun h12 => (int_eab_tab_F h12.2.1 h10.1.2.2))
+          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
+          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))
+          (fun (h11 : ¬ x_j_1 = 0) =>
+          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
+          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl))))))))))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_w_rf] <|
@@ -1075,31 +1215,31 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_
       (entails_and
         (entails_points2 (fun y_q72 y_q73 h7 =>
           (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_e, [y_q72, y_q73]⟩ (M t_E [y_q72, y_q73]) from
-            (at_left (at_points2 y_q72 y_q73 h7 rfl)))))
+          (at_left (at_points2 y_q72 y_q73 h7 rfl)))))
         (entails_and
           (entails_points2 (fun y_q74 y_q75 h7 =>
-            (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_v, [y_q74, y_q75]⟩ (M t_V [y_q74, y_q75]) from
-              (at_right (at_left (at_points2 y_q74 y_q75 h7 rfl))))))
+          (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_v, [y_q74, y_q75]⟩ (M t_V [y_q74, y_q75]) from
+          (at_right (at_left (at_points2 y_q74 y_q75 h7 rfl))))))
           (entails_and
-            (entails_points3 (fun y_q76 y_q77 y_q78 h7 =>
-              (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q76, y_q77, y_q78]⟩ (value_2 I M y_q76 y_q77 y_q78 x_j_0 0) from
-                (at_right (at_right (at_points3
-                  y_q76
-                  y_q77
-                  y_q78
-                  (Or.inl ⟨h7.1.1, ⟨h7.1.2.1, (by omega)⟩⟩)
-                  (reduce_congr1
-                    (fun y_q79 =>
-                      ⟨(fun h8 => ⟨h8.1.1, h8.2⟩), (fun h8 => ⟨⟨h8.1, (by omega)⟩, h8.2⟩)⟩)
-                    (fun y_q79 h8 => rfl))))))))
-            (entails_points3 (fun y_q80 y_q81 y_q82 h7 =>
-              (Or.elim h7
-                (fun h8 =>
-                  (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q80, y_q81, y_q82]⟩ (value_1 I M y_q80 y_q81 y_q82) from
-                    (at_right (at_right (at_points3 y_q80 y_q81 y_q82 (Or.inr h7) rfl)))))
-                (fun h8 =>
-                  (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q80, y_q81, y_q82]⟩ (value_1 I M y_q80 y_q81 y_q82) from
-                    (at_right (at_right (at_points3 y_q80 y_q81 y_q82 (Or.inr h7) rfl))))))))))))
+          (entails_points3 (fun y_q76 y_q77 y_q78 h7 =>
+          (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q76, y_q77, y_q78]⟩ (value_2 I M y_q76 y_q77 y_q78 x_j_0 0) from
+          (at_right (at_right (at_points3
+          y_q76
+          y_q77
+          y_q78
+          (Or.inl ⟨h7.1.1, ⟨h7.1.2.1, (int_lt_zero_add h7.2)⟩⟩)
+          (reduce_congr1
+          (fun y_q79 =>
+          ⟨(fun h8 => ⟨h8.1.1, h8.2⟩), (fun h8 => ⟨⟨h8.1, (fact_26 h8.2 h7.2)⟩, h8.2⟩)⟩)
+          (fun y_q79 h8 => rfl))))))))
+          (entails_points3 (fun y_q80 y_q81 y_q82 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q80, y_q81, y_q82]⟩ (value_1 I M y_q80 y_q81 y_q82) from
+          (at_right (at_right (at_points3 y_q80 y_q81 y_q82 (Or.inr h7) rfl)))))
+          (fun h8 =>
+          (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q80, y_q81, y_q82]⟩ (value_1 I M y_q80 y_q81 y_q82) from
+          (at_right (at_right (at_points3 y_q80 y_q81 y_q82 (Or.inr h7) rfl))))))))))))
     (fun x_j_1 h7 h8 => (vc_8 x_n x_i x_d x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_j_1 h7 h8 => (kept_8 x_n x_i x_d x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
 
@@ -1114,28 +1254,28 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_
       (entails_and
         (entails_points2 (fun y_q85 y_q86 h7 =>
           (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_v, [y_q85, y_q86]⟩ (M t_V [y_q85, y_q86]) from
-            (at_right (at_left (at_points2 y_q85 y_q86 h7 rfl))))))
+          (at_right (at_left (at_points2 y_q85 y_q86 h7 rfl))))))
         (entails_points3 (fun y_q87 y_q88 y_q89 h7 =>
           (Or.elim h7
-            (fun h8 =>
-              (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_w_rf, [y_q87, y_q88, y_q89]⟩ (value_1 I M y_q87 y_q88 y_q89) from
-                (at_right (at_right (at_left (at_points3
-                  y_q87
-                  y_q88
-                  y_q89
-                  ⟨⟨h8.1, ⟨h8.2.1, (by clear h7; omega)⟩⟩, (by clear h7; omega)⟩
-                  (reduce_congr1
-                    (fun y_q90 =>
-                      ⟨(fun h9 => ⟨⟨h9.1, (by clear h7; omega)⟩, h9.2⟩), (fun h9 => ⟨h9.1.1, h9.2⟩)⟩)
-                    (fun y_q90 h9 => rfl))))))))
-            (fun h8 =>
-              (Or.elim h8
-                (fun h9 =>
-                  (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_w_rf, [y_q87, y_q88, y_q89]⟩ (value_1 I M y_q87 y_q88 y_q89) from
-                    (at_right (at_right (at_right (at_points3 y_q87 y_q88 y_q89 h8 rfl))))))
-                (fun h9 =>
-                  (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_w_rf, [y_q87, y_q88, y_q89]⟩ (value_1 I M y_q87 y_q88 y_q89) from
-                    (at_right (at_right (at_right (at_points3 y_q87 y_q88 y_q89 h8 rfl))))))))))))))
+          (fun h8 =>
+          (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_w_rf, [y_q87, y_q88, y_q89]⟩ (value_1 I M y_q87 y_q88 y_q89) from
+          (at_right (at_right (at_left (at_points3
+          y_q87
+          y_q88
+          y_q89
+          ⟨⟨h8.1, ⟨h8.2.1, (int_taB_lab h8.2.2)⟩⟩, (fact_27 h8.2.2)⟩
+          (reduce_congr1
+          (fun y_q90 =>
+          ⟨(fun h9 => ⟨⟨h9.1, (fact_28 h9.2 h8.2.2)⟩, h9.2⟩), (fun h9 => ⟨h9.1.1, h9.2⟩)⟩)
+          (fun y_q90 h9 => rfl))))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_w_rf, [y_q87, y_q88, y_q89]⟩ (value_1 I M y_q87 y_q88 y_q89) from
+          (at_right (at_right (at_right (at_points3 y_q87 y_q88 y_q89 h8 rfl))))))
+          (fun h9 =>
+          (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_w_rf, [y_q87, y_q88, y_q89]⟩ (value_1 I M y_q87 y_q88 y_q89) from
+          (at_right (at_right (at_right (at_points3 y_q87 y_q88 y_q89 h8 rfl))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 4)
@@ -1153,22 +1293,22 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : In
       (entails_and
         (entails_points2 (fun y_q91 y_q92 h5 =>
           (show (known_6 I M x_n x_i x_d) ⟨a_e, [y_q91, y_q92]⟩ (M t_E [y_q91, y_q92]) from
-            (at_left (at_points2 y_q91 y_q92 h5 rfl)))))
+          (at_left (at_points2 y_q91 y_q92 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q93 y_q94 h5 =>
-            (show (known_6 I M x_n x_i x_d) ⟨a_v, [y_q93, y_q94]⟩ (M t_V [y_q93, y_q94]) from
-              (at_right (at_left (at_points2 y_q93 y_q94 h5 rfl))))))
+          (show (known_6 I M x_n x_i x_d) ⟨a_v, [y_q93, y_q94]⟩ (M t_V [y_q93, y_q94]) from
+          (at_right (at_left (at_points2 y_q93 y_q94 h5 rfl))))))
           (entails_points3 (fun y_q95 y_q96 y_q97 h5 =>
-            (Or.elim h5
-              (fun h6 => (False.elim (by clear h5; omega)))
-              (fun h6 =>
-                (Or.elim h6
-                  (fun h7 =>
-                    (show (known_6 I M x_n x_i x_d) ⟨a_w_rf, [y_q95, y_q96, y_q97]⟩ (value_1 I M y_q95 y_q96 y_q97) from
-                      (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h6 rfl)))))
-                  (fun h7 =>
-                    (show (known_6 I M x_n x_i x_d) ⟨a_w_rf, [y_q95, y_q96, y_q97]⟩ (value_1 I M y_q95 y_q96 y_q97) from
-                      (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h6 rfl)))))))))))))
+          (Or.elim h5
+          (fun h6 => (False.elim (int_lab_tba_F h6.2.1 h6.2.2)))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_6 I M x_n x_i x_d) ⟨a_w_rf, [y_q95, y_q96, y_q97]⟩ (value_1 I M y_q95 y_q96 y_q97) from
+          (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h6 rfl)))))
+          (fun h7 =>
+          (show (known_6 I M x_n x_i x_d) ⟨a_w_rf, [y_q95, y_q96, y_q97]⟩ (value_1 I M y_q95 y_q96 y_q97) from
+          (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h6 rfl)))))))))))))
     (fun x_j_0 h5 h6 => (vc_7 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_0 h5 h6 => (kept_7 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
@@ -1183,15 +1323,23 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : 
       (entails_and
         (entails_points2 (fun y_q100 y_q101 h5 =>
           (show (known_7 I M x_n x_i x_d 4) ⟨a_v, [y_q100, y_q101]⟩ (M t_V [y_q100, y_q101]) from
-            (at_right (at_left (at_points2 y_q100 y_q101 h5 rfl))))))
+          (at_right (at_left (at_points2 y_q100 y_q101 h5 rfl))))))
         (entails_points3 (fun y_q102 y_q103 y_q104 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (show (known_7 I M x_n x_i x_d 4) ⟨a_w_rf, [y_q102, y_q103, y_q104]⟩ (value_1 I M y_q102 y_q103 y_q104) from
-                (at_right (at_right (at_points3 y_q102 y_q103 y_q104 (by clear h5; omega) rfl)))))
-            (fun h6 =>
-              (show (known_7 I M x_n x_i x_d 4) ⟨a_w_rf, [y_q102, y_q103, y_q104]⟩ (value_1 I M y_q102 y_q103 y_q104) from
-                (at_right (at_right (at_points3 y_q102 y_q103 y_q104 (Or.inr (Or.inr h6)) rfl)))))))))))
+          (fun h6 =>
+          (show (known_7 I M x_n x_i x_d 4) ⟨a_w_rf, [y_q102, y_q103, y_q104]⟩ (value_1 I M y_q102 y_q103 y_q104) from
+          (at_right (at_right (at_points3
+          y_q102
+          y_q103
+          y_q104
+          ((Classical.em (y_q104 = x_d)).elim
+          (fun h7 => (Or.inl ⟨⟨h6.1.1, h7⟩, ⟨h6.2.1, h6.2.2⟩⟩))
+          (fun h7 =>
+          (Or.inr (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, (int_taB_neab_tab h6.1.2.2 h7)⟩⟩, ⟨h6.2.1, h6.2.2⟩⟩))))
+          rfl)))))
+          (fun h6 =>
+          (show (known_7 I M x_n x_i x_d 4) ⟨a_w_rf, [y_q102, y_q103, y_q104]⟩ (value_1 I M y_q102 y_q103 y_q104) from
+          (at_right (at_right (at_points3 y_q102 y_q103 y_q104 (Or.inr (Or.inr h6)) rfl)))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_d (.const 0) (.const 16)
@@ -1209,17 +1357,17 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (entails_and
         (entails_points2 (fun y_q105 y_q106 h3 =>
           (show (known_5 I M x_n x_i) ⟨a_e, [y_q105, y_q106]⟩ (M t_E [y_q105, y_q106]) from
-            (at_left (at_points2 y_q105 y_q106 h3 rfl)))))
+          (at_left (at_points2 y_q105 y_q106 h3 rfl)))))
         (entails_and
           (entails_points2 (fun y_q107 y_q108 h3 =>
-            (show (known_5 I M x_n x_i) ⟨a_v, [y_q107, y_q108]⟩ (M t_V [y_q107, y_q108]) from
-              (at_right (at_left (at_points2 y_q107 y_q108 h3 rfl))))))
+          (show (known_5 I M x_n x_i) ⟨a_v, [y_q107, y_q108]⟩ (M t_V [y_q107, y_q108]) from
+          (at_right (at_left (at_points2 y_q107 y_q108 h3 rfl))))))
           (entails_points3 (fun y_q109 y_q110 y_q111 h3 =>
-            (Or.elim h3
-              (fun h4 => (False.elim (by clear h3; omega)))
-              (fun h4 =>
-                (show (known_5 I M x_n x_i) ⟨a_w_rf, [y_q109, y_q110, y_q111]⟩ (value_1 I M y_q109 y_q110 y_q111) from
-                  (at_right (at_right (at_points3 y_q109 y_q110 y_q111 h4 rfl)))))))))))
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.1.2.1 h4.1.2.2)))
+          (fun h4 =>
+          (show (known_5 I M x_n x_i) ⟨a_w_rf, [y_q109, y_q110, y_q111]⟩ (value_1 I M y_q109 y_q110 y_q111) from
+          (at_right (at_right (at_points3 y_q109 y_q110 y_q111 h4 rfl)))))))))))
     (fun x_d h3 h4 => (vc_6 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
     (fun x_d h3 h4 => (kept_6 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
 
@@ -1234,10 +1382,18 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (entails_and
         (entails_points2 (fun y_q114 y_q115 h3 =>
           (show (known_6 I M x_n x_i 16) ⟨a_v, [y_q114, y_q115]⟩ (M t_V [y_q114, y_q115]) from
-            (at_right (at_left (at_points2 y_q114 y_q115 h3 rfl))))))
+          (at_right (at_left (at_points2 y_q114 y_q115 h3 rfl))))))
         (entails_points3 (fun y_q116 y_q117 y_q118 h3 =>
           (show (known_6 I M x_n x_i 16) ⟨a_w_rf, [y_q116, y_q117, y_q118]⟩ (value_1 I M y_q116 y_q117 y_q118) from
-            (at_right (at_right (at_points3 y_q116 y_q117 y_q118 (by omega) rfl)))))))))
+          (at_right (at_right (at_points3
+          y_q116
+          y_q117
+          y_q118
+          ((Classical.em (y_q117 = x_i)).elim
+          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, h3.1.1.2⟩⟩, ⟨h3.2.1, h3.2.2⟩⟩))
+          (fun h4 =>
+          (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, ⟨h3.2.1, h3.2.2⟩⟩)))
+          rfl)))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1248,72 +1404,72 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
     rfl
     (all_cons
       (apart3
-        (fun x_i y_c0 y_c1 y_c2 => ((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
-        (fun x_i y_c0 y_c1 y_c2 => ((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+        (fun x_i y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
+        (fun x_i y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
         (fun x_i h1 h2 =>
           (w_for
-            0
-            16
-            rfl
-            rfl
-            (fun x_d h3 h4 =>
-              (w_for
-                0
-                4
-                rfl
-                rfl
-                (fun x_j_0 h5 h6 =>
-                  (w_scope (w_for
-                    0
-                    16
-                    rfl
-                    rfl
-                    (fun x_j_1 h7 h8 =>
-                      (w_seq
-                        (w_if_of
-                        cond_holds
-                        (fun (h9 : x_j_1 = 0) =>
-                        (w_assign3 x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))
-                        (fun (h9 : ¬ (x_j_1 = 0)) => (w_none rfl)))
-                        (w_accumulate3 x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))))))))))
+          0
+          16
+          rfl
+          rfl
+          (fun x_d h3 h4 =>
+          (w_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_j_0 h5 h6 =>
+          (w_scope (w_for
+          0
+          16
+          rfl
+          rfl
+          (fun x_j_1 h7 h8 =>
+          (w_seq
+          (w_if_of
+          cond_holds
+          (fun (h9 : x_j_1 = 0) => (w_assign3 x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))
+          (fun (h9 : ¬ x_j_1 = 0) => (w_none rfl)))
+          (w_accumulate3 x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))))))))))
         (fun x_i h1 h2 =>
           (r_for
-            0
-            16
-            rfl
-            rfl
-            (fun x_d h3 h4 =>
-              (r_for
-                0
-                4
-                rfl
-                rfl
-                (fun x_j_0 h5 h6 =>
-                  (r_scope (r_for
-                    0
-                    16
-                    rfl
-                    rfl
-                    (fun x_j_1 h7 h8 =>
-                      (r_seq
-                        (r_none rfl)
-                        (r_accumulate3 (x_none rfl) x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))))))))))
-        (fun x_i y_y y_c0 y_c1 y_c2 h1 h2 h3 h4 h5 h6 => (by omega)))
+          0
+          16
+          rfl
+          rfl
+          (fun x_d h3 h4 =>
+          (r_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_j_0 h5 h6 =>
+          (r_scope (r_for
+          0
+          16
+          rfl
+          rfl
+          (fun x_j_1 h7 h8 =>
+          (r_seq
+          (r_none rfl)
+          (r_accumulate3 (x_none rfl) x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))))))))))
+        (fun x_i y_y y_c0 y_c1 y_c2 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6.1.1 h7.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1.1 h7.1.1 h5))⟩))
       all_nil))
 
 def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_e
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
 def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_w
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
 
 def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points3 a_w_rf
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 16)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_n))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2))
 
 def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -1321,17 +1477,17 @@ def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
   .points2 a_e
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
 def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
   .points2 a_w
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_d))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_d ∨ (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
 
 def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
   .points3 a_w_rf
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 16)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_n))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2))
 
 def known_10 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
@@ -1339,22 +1495,22 @@ def known_10 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap 
 
 def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
   .points2 a_e
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
 def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
   .points2 a_w
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = x_d)) ∧ (0 < x_j_0))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_d) ∧ 0 < x_j_0)
     (fun y_c0 y_c1 => (value_3 I M x_d x_i x_j_0))
 
 def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
   .points2 a_w
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_d))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_d ∨ (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
 
 def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
   .points3 a_w_rf
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 16)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_n))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2))
 
 def known_11 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
@@ -1387,73 +1543,79 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j
           (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, h3, h4, trivial⟩)))
           ev_const
           rfl))
-      (fun (h7 : ¬ (x_j_0 = 0)) => vc_skip))
-    (Or.elim (show (x_j_0 = 0) ∨ (0 < x_j_0) from by omega)
+      (fun (h7 : ¬ x_j_0 = 0) => vc_skip))
+    (Or.elim (show x_j_0 = 0 ∨ 0 < x_j_0 from
+      ((Classical.em (x_j_0 = 0)).elim
+        (fun h7 => (Or.inl h7))
+        (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))))
       (fun h7 =>
         (vc_accumulate_of
           (I.fn f_3 [])
           (value_1 I M x_j_0 x_i x_d)
           (at_if_of
-            cond_holds
-            (fun (h8 : x_j_0 = 0) => (at_set_eq2 x_i x_d x_i x_d ⟨rfl, rfl⟩ rfl))
-            (fun (h8 : ¬ (x_j_0 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h8 : x_j_0 = 0) => (at_set_eq2 x_i x_d x_i x_d ⟨rfl, rfl⟩ rfl))
+          (fun (h8 : ¬ x_j_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h8 : x_j_0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_1 I M x_j_0 x_i x_d) from
-                  (at_right (at_right (at_right (at_points3 x_j_0 x_i x_d ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, ⟨h5, h6⟩⟩ rfl)))))))
-            (fun (h8 : ¬ (x_j_0 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_2 [(I.fn f_3 []), (value_1 I M x_j_0 x_i x_d)]) = (value_7 I M x_d x_i x_j_0) from
-            (Eq.trans
-              (show (I.fn f_2 [(I.fn f_3 []), (value_1 I M x_j_0 x_i x_d)]) = (I.fn f_2 [(value_11 I M x_d x_i), (value_1 I M x_j_0 x_i x_d)]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q128 => (by omega))))) rfl))
-              (union_in_order1
-                (law_0 hl)
-                (law_1 hl)
-                0
-                (15 + 1)
-                (fun y_q126 h8 => ⟨h8.1, (by omega)⟩)
-                (fun y_q126 =>
-                  ⟨(fun h8 => (Or.inr ⟨(by omega), h8.2⟩)), (fun h8 =>
-                     (Or.elim h8
-                       (fun h9 => (False.elim (by clear h8; omega)))
-                       (fun h9 => ⟨(by clear h8; omega), h9.2⟩)))⟩)
-                (fun y_q126 y_q127 h8 h9 => (False.elim (by omega)))
-                (fun y_q126 h8 => rfl)
-                (fun y_q126 h8 => rfl))))))
+          cond_holds
+          (fun (h8 : x_j_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_1 I M x_j_0 x_i x_d) from
+          (at_right (at_right (at_right (at_points3 x_j_0 x_i x_d ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, ⟨h5, h6⟩⟩ rfl)))))))
+          (fun (h8 : ¬ x_j_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          (show I.fn f_2 [I.fn f_3 [], value_1 I M x_j_0 x_i x_d] = value_7 I M x_d x_i x_j_0 from
+          (Eq.trans
+          (show I.fn f_2 [I.fn f_3 [], value_1 I M x_j_0 x_i x_d] = I.fn f_2 [value_11 I M x_d x_i, value_1 I M x_j_0 x_i x_d] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q128 => int_not_one_lt_zero))))
+          rfl))
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (15 + 1)
+          (fun y_q126 h8 => ⟨h8.1, (fact_29 h8.2 h7)⟩)
+          (fun y_q126 =>
+          ⟨(fun h8 => (Or.inr ⟨(fact_30 h8.1 h7), h8.2⟩)), (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_one_lt_zero h9)))
+          (fun h9 => ⟨(fact_31 h5 h9.1), h9.2⟩)))⟩)
+          (fun y_q126 y_q127 h8 h9 => (False.elim (int_one_lt_zero h8)))
+          (fun y_q126 h8 => rfl)
+          (fun y_q126 h8 => rfl))))))
       (fun h7 =>
         (vc_accumulate_of
           (value_3 I M x_d x_i x_j_0)
           (value_1 I M x_j_0 x_i x_d)
           (at_if_of
-            cond_holds
-            (fun (h8 : x_j_0 = 0) => (False.elim (by omega)))
-            (fun (h8 : ¬ (x_j_0 = 0)) =>
-              (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [x_i, x_d]⟩ (value_3 I M x_d x_i x_j_0) from
-                (at_right (at_left (at_points2 x_i x_d ⟨⟨rfl, rfl⟩, h7⟩ rfl))))))
+          cond_holds
+          (fun (h8 : x_j_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : ¬ x_j_0 = 0) =>
+          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [x_i, x_d]⟩ (value_3 I M x_d x_i x_j_0) from
+          (at_right (at_left (at_points2 x_i x_d ⟨⟨rfl, rfl⟩, h7⟩ rfl))))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h8 : x_j_0 = 0) => (False.elim (by omega)))
-            (fun (h8 : ¬ (x_j_0 = 0)) =>
-              (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_1 I M x_j_0 x_i x_d) from
-                (at_right (at_right (at_right (at_points3 x_j_0 x_i x_d ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, ⟨h5, h6⟩⟩ rfl))))))))
-          (show (I.fn f_2 [(value_3 I M x_d x_i x_j_0), (value_1 I M x_j_0 x_i x_d)]) = (value_7 I M x_d x_i x_j_0) from
-            (union_in_order1
-              (law_0 hl)
-              (law_1 hl)
-              0
-              (((16 * x_j_0) + 15) + 1)
-              (fun y_q129 h8 => ⟨h8.1, (by omega)⟩)
-              (fun y_q129 =>
-                ⟨(fun h8 => (by omega)), (fun h8 =>
-                   (Or.elim h8
-                     (fun h9 => ⟨h9.1, (by clear h8; omega)⟩)
-                     (fun h9 => ⟨(by clear h8; omega), h9.2⟩)))⟩)
-              (fun y_q129 y_q130 h8 h9 => (by omega))
-              (fun y_q129 h8 => rfl)
-              (fun y_q129 h8 => rfl)))))))
+          cond_holds
+          (fun (h8 : x_j_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : ¬ x_j_0 = 0) =>
+          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_1 I M x_j_0 x_i x_d) from
+          (at_right (at_right (at_right (at_points3 x_j_0 x_i x_d ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, ⟨h5, h6⟩⟩ rfl))))))))
+          (show I.fn f_2 [value_3 I M x_d x_i x_j_0, value_1 I M x_j_0 x_i x_d] = value_7 I M x_d x_i x_j_0 from
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (16 * x_j_0 + 15 + 1)
+          (fun y_q129 h8 => ⟨h8.1, (fact_32 h8.2)⟩)
+          (fun y_q129 =>
+          ⟨(fun h8 =>
+          ((Classical.em (y_q129 < 16 * x_j_0)).elim
+          (fun h9 => (Or.inl ⟨h8.1, h9⟩))
+          (fun h9 => (Or.inr ⟨(int_ntba_lab h9), h8.2⟩)))), (fun h8 =>
+          (Or.elim h8 (fun h9 => ⟨h9.1, (fact_33 h9.2)⟩) (fun h9 => ⟨(fact_34 h9.1 h7), h9.2⟩)))⟩)
+          (fun y_q129 y_q130 h8 h9 => (int_lbc_tab_tac h9.1 h8.2))
+          (fun y_q129 h8 => rfl)
+          (fun y_q129 h8 => rfl)))))))
 
 theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) :
@@ -1464,85 +1626,85 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h8 : x_j_0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_e, [y_q131, y_q132]⟩ (M t_E [y_q131, y_q132]) from
-                  (at_left (at_points2 y_q131 y_q132 h7 rfl)))))
-            (fun (h8 : ¬ (x_j_0 = 0)) =>
-              (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_e, [y_q131, y_q132]⟩ (M t_E [y_q131, y_q132]) from
-                (at_left (at_points2 y_q131 y_q132 h7 rfl))))))))
+          cond_holds
+          (fun (h8 : x_j_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_e, [y_q131, y_q132]⟩ (M t_E [y_q131, y_q132]) from
+          (at_left (at_points2 y_q131 y_q132 h7 rfl)))))
+          (fun (h8 : ¬ x_j_0 = 0) =>
+          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_e, [y_q131, y_q132]⟩ (M t_E [y_q131, y_q132]) from
+          (at_left (at_points2 y_q131 y_q132 h7 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q133 y_q134 h7 =>
           (at_set_eq2
-            y_q133
-            y_q134
-            x_i
-            x_d
-            h7.1
-            (show (value_3 I M x_d x_i (x_j_0 + 1)) = (value_7 I M x_d x_i x_j_0) from
-              (reduce_congr1
-                (fun y_q135 => ⟨(fun h8 => ⟨h8.1, (by omega)⟩), (fun h8 => ⟨h8.1, (by omega)⟩)⟩)
-                (fun y_q135 h8 => rfl))))))
+          y_q133
+          y_q134
+          x_i
+          x_d
+          h7.1
+          (show value_3 I M x_d x_i (x_j_0 + 1) = value_7 I M x_d x_i x_j_0 from
+          (reduce_congr1
+          (fun y_q135 => ⟨(fun h8 => ⟨h8.1, (fact_35 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_36 h8.2)⟩)⟩)
+          (fun y_q135 h8 => rfl))))))
         (entails_and
           (entails_points2 (fun y_q136 y_q137 h7 =>
-            (Or.elim h7
-              (fun h8 =>
-                (at_set_ne2
-                  y_q136
-                  y_q137
-                  x_i
-                  x_d
-                  (by clear h7; omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h9 : x_j_0 = 0) =>
-                      (at_set_ne2
-                        y_q136
-                        y_q137
-                        x_i
-                        x_d
-                        (by clear h7; omega)
-                        (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
-                        (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))
-                    (fun (h9 : ¬ (x_j_0 = 0)) =>
-                      (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
-                        (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))))
-              (fun h8 =>
-                (at_set_ne2
-                  y_q136
-                  y_q137
-                  x_i
-                  x_d
-                  (by clear h7; omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h9 : x_j_0 = 0) =>
-                      (at_set_ne2
-                        y_q136
-                        y_q137
-                        x_i
-                        x_d
-                        (by clear h7; omega)
-                        (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
-                        (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))
-                    (fun (h9 : ¬ (x_j_0 = 0)) =>
-                      (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
-                        (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl))))))))))))
+          (Or.elim h7
+          (fun h8 =>
+          (at_set_ne2
+          y_q136
+          y_q137
+          x_i
+          x_d
+          (fun h9 => (int_eab_tab_F h9.2 h8.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h9 : x_j_0 = 0) =>
+          (at_set_ne2
+          y_q136
+          y_q137
+          x_i
+          x_d
+          (fun h10 => (int_eab_tab_F h10.2 h8.2.2))
+          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
+          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))
+          (fun (h9 : ¬ x_j_0 = 0) =>
+          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
+          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q136
+          y_q137
+          x_i
+          x_d
+          (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h9 : x_j_0 = 0) =>
+          (at_set_ne2
+          y_q136
+          y_q137
+          x_i
+          x_d
+          (fun h10 => (int_eab_tab_F h10.1 h8.2.2))
+          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
+          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))
+          (fun (h9 : ¬ x_j_0 = 0) =>
+          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
+          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl))))))))))))
           (entails_points3 (fun y_q138 y_q139 y_q140 h7 =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h8 : x_j_0 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q138, y_q139, y_q140]⟩ (value_1 I M y_q138 y_q139 y_q140) from
-                      (at_right (at_right (at_right (at_points3 y_q138 y_q139 y_q140 h7 rfl)))))))
-                (fun (h8 : ¬ (x_j_0 = 0)) =>
-                  (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q138, y_q139, y_q140]⟩ (value_1 I M y_q138 y_q139 y_q140) from
-                    (at_right (at_right (at_right (at_points3 y_q138 y_q139 y_q140 h7 rfl))))))))))))))
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h8 : x_j_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q138, y_q139, y_q140]⟩ (value_1 I M y_q138 y_q139 y_q140) from
+          (at_right (at_right (at_right (at_points3 y_q138 y_q139 y_q140 h7 rfl)))))))
+          (fun (h8 : ¬ x_j_0 = 0) =>
+          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q138, y_q139, y_q140]⟩ (value_1 I M y_q138 y_q139 y_q140) from
+          (at_right (at_right (at_right (at_points3 y_q138 y_q139 y_q140 h7 rfl))))))))))))))
 
 def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_w] <|
@@ -1561,21 +1723,21 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : I
       (entails_and
         (entails_points2 (fun y_q141 y_q142 h5 =>
           (show (known_10 I M x_n x_i x_d) ⟨a_e, [y_q141, y_q142]⟩ (M t_E [y_q141, y_q142]) from
-            (at_left (at_points2 y_q141 y_q142 h5 rfl)))))
+          (at_left (at_points2 y_q141 y_q142 h5 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q143 y_q144 h5 => (False.elim (by omega))))
+          (entails_points2 (fun y_q143 y_q144 h5 => (False.elim (int_irrefl h5.2))))
           (entails_and
-            (entails_points2 (fun y_q145 y_q146 h5 =>
-              (Or.elim h5
-                (fun h6 =>
-                  (show (known_10 I M x_n x_i x_d) ⟨a_w, [y_q145, y_q146]⟩ (M t_W [y_q145, y_q146]) from
-                    (at_right (at_left (at_points2 y_q145 y_q146 h5 rfl)))))
-                (fun h6 =>
-                  (show (known_10 I M x_n x_i x_d) ⟨a_w, [y_q145, y_q146]⟩ (M t_W [y_q145, y_q146]) from
-                    (at_right (at_left (at_points2 y_q145 y_q146 h5 rfl))))))))
-            (entails_points3 (fun y_q147 y_q148 y_q149 h5 =>
-              (show (known_10 I M x_n x_i x_d) ⟨a_w_rf, [y_q147, y_q148, y_q149]⟩ (value_1 I M y_q147 y_q148 y_q149) from
-                (at_right (at_right (at_points3 y_q147 y_q148 y_q149 h5 rfl))))))))))
+          (entails_points2 (fun y_q145 y_q146 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_10 I M x_n x_i x_d) ⟨a_w, [y_q145, y_q146]⟩ (M t_W [y_q145, y_q146]) from
+          (at_right (at_left (at_points2 y_q145 y_q146 h5 rfl)))))
+          (fun h6 =>
+          (show (known_10 I M x_n x_i x_d) ⟨a_w, [y_q145, y_q146]⟩ (M t_W [y_q145, y_q146]) from
+          (at_right (at_left (at_points2 y_q145 y_q146 h5 rfl))))))))
+          (entails_points3 (fun y_q147 y_q148 y_q149 h5 =>
+          (show (known_10 I M x_n x_i x_d) ⟨a_w_rf, [y_q147, y_q148, y_q149]⟩ (value_1 I M y_q147 y_q148 y_q149) from
+          (at_right (at_right (at_points3 y_q147 y_q148 y_q149 h5 rfl))))))))))
     (fun x_j_0 h5 h6 => (vc_11 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_0 h5 h6 => (kept_11 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
@@ -1590,31 +1752,30 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d :
       (entails_and
         (entails_points2 (fun y_q152 y_q153 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (show (known_11 I M x_n x_i x_d 4) ⟨a_w, [y_q152, y_q153]⟩ (M t_W [y_q152, y_q153]) from
-                (Or.elim (show (((y_q152 = x_i) ∧ (y_q153 = x_d)) ∧ (0 < (4 : Int))) ∨ (((y_q152 = x_i) ∧ ((0 ≤ y_q153) ∧ (y_q153 < x_d))) ∨ (((0 ≤ y_q153) ∧ (y_q153 < 16)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_i)))) from by clear h5; omega)
-                  (fun h7 =>
-                    (at_right (at_left (at_points2
-                      y_q152
-                      y_q153
-                      h7
-                      (Eq.trans
-                        (show (M t_W [y_q152, y_q153]) = (value_9 I M y_q153 y_q152) from
-                        (equation_2 x_n y_q152 y_q153 hl hM trivial))
-                        (reduce_congr1
-                        (fun y_q155 =>
-                        ⟨(fun h8 => ⟨h8.1, (by clear h5; omega)⟩), (fun h8 => ⟨h8.1, (by clear h5; omega)⟩)⟩)
-                        (fun y_q155 h8 =>
-                        (fn_congr2
-                        (at_congr2 (by clear h5; omega) rfl)
-                        (at_congr2 rfl (by clear h5; omega))))))))))
-                  (fun h7 => (at_right (at_right (at_left (at_points2 y_q152 y_q153 h7 rfl))))))))
-            (fun h6 =>
-              (show (known_11 I M x_n x_i x_d 4) ⟨a_w, [y_q152, y_q153]⟩ (M t_W [y_q152, y_q153]) from
-                (at_right (at_right (at_left (at_points2 y_q152 y_q153 (Or.inr h6) rfl)))))))))
+          (fun h6 =>
+          (show (known_11 I M x_n x_i x_d 4) ⟨a_w, [y_q152, y_q153]⟩ (M t_W [y_q152, y_q153]) from
+          (Or.elim (show (y_q152 = x_i ∧ y_q153 = x_d) ∧ 0 < (4 : Int) ∨ (y_q152 = x_i ∧ 0 ≤ y_q153 ∧ y_q153 < x_d ∨ (0 ≤ y_q153 ∧ y_q153 < 16) ∧ 0 ≤ y_q152 ∧ y_q152 < x_i) from
+          ((Classical.em (y_q153 = x_d)).elim
+          (fun h7 => (Or.inl ⟨⟨h6.1, h7⟩, fact_39⟩))
+          (fun h7 => (Or.inr (Or.inl ⟨h6.1, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩)))))
+          (fun h7 =>
+          (at_right (at_left (at_points2
+          y_q152
+          y_q153
+          h7
+          (Eq.trans
+          (show M t_W [y_q152, y_q153] = value_9 I M y_q153 y_q152 from
+          (equation_2 x_n y_q152 y_q153 hl hM trivial))
+          (reduce_congr1
+          (fun y_q155 => ⟨(fun h8 => ⟨h8.1, (fact_37 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_38 h8.2)⟩)⟩)
+          (fun y_q155 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.1.2)))))))))
+          (fun h7 => (at_right (at_right (at_left (at_points2 y_q152 y_q153 h7 rfl))))))))
+          (fun h6 =>
+          (show (known_11 I M x_n x_i x_d 4) ⟨a_w, [y_q152, y_q153]⟩ (M t_W [y_q152, y_q153]) from
+          (at_right (at_right (at_left (at_points2 y_q152 y_q153 (Or.inr h6) rfl)))))))))
         (entails_points3 (fun y_q156 y_q157 y_q158 h5 =>
           (show (known_11 I M x_n x_i x_d 4) ⟨a_w_rf, [y_q156, y_q157, y_q158]⟩ (value_1 I M y_q156 y_q157 y_q158) from
-            (at_right (at_right (at_right (at_points3 y_q156 y_q157 y_q158 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_points3 y_q156 y_q157 y_q158 h5 rfl))))))))))
 
 def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_d (.const 0) (.const 16)
@@ -1632,17 +1793,17 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (entails_and
         (entails_points2 (fun y_q159 y_q160 h3 =>
           (show (known_9 I M x_n x_i) ⟨a_e, [y_q159, y_q160]⟩ (M t_E [y_q159, y_q160]) from
-            (at_left (at_points2 y_q159 y_q160 h3 rfl)))))
+          (at_left (at_points2 y_q159 y_q160 h3 rfl)))))
         (entails_and
           (entails_points2 (fun y_q161 y_q162 h3 =>
-            (Or.elim h3
-              (fun h4 => (False.elim (by clear h3; omega)))
-              (fun h4 =>
-                (show (known_9 I M x_n x_i) ⟨a_w, [y_q161, y_q162]⟩ (M t_W [y_q161, y_q162]) from
-                  (at_right (at_left (at_points2 y_q161 y_q162 h4 rfl))))))))
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_9 I M x_n x_i) ⟨a_w, [y_q161, y_q162]⟩ (M t_W [y_q161, y_q162]) from
+          (at_right (at_left (at_points2 y_q161 y_q162 h4 rfl))))))))
           (entails_points3 (fun y_q163 y_q164 y_q165 h3 =>
-            (show (known_9 I M x_n x_i) ⟨a_w_rf, [y_q163, y_q164, y_q165]⟩ (value_1 I M y_q163 y_q164 y_q165) from
-              (at_right (at_right (at_points3 y_q163 y_q164 y_q165 h3 rfl)))))))))
+          (show (known_9 I M x_n x_i) ⟨a_w_rf, [y_q163, y_q164, y_q165]⟩ (value_1 I M y_q163 y_q164 y_q165) from
+          (at_right (at_right (at_points3 y_q163 y_q164 y_q165 h3 rfl)))))))))
     (fun x_d h3 h4 => (vc_10 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
     (fun x_d h3 h4 => (kept_10 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
 
@@ -1657,24 +1818,30 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (entails_and
         (entails_points2 (fun y_q168 y_q169 h3 =>
           (show (known_10 I M x_n x_i 16) ⟨a_w, [y_q168, y_q169]⟩ (M t_W [y_q168, y_q169]) from
-            (at_right (at_left (at_points2 y_q168 y_q169 (by omega) rfl))))))
+          (at_right (at_left (at_points2
+          y_q168
+          y_q169
+          ((Classical.em (y_q168 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl))))))
         (entails_points3 (fun y_q170 y_q171 y_q172 h3 =>
           (show (known_10 I M x_n x_i 16) ⟨a_w_rf, [y_q170, y_q171, y_q172]⟩ (value_1 I M y_q170 y_q171 y_q172) from
-            (at_right (at_right (at_points3 y_q170 y_q171 y_q172 h3 rfl)))))))))
+          (at_right (at_right (at_points3 y_q170 y_q171 y_q172 h3 rfl)))))))))
 
 def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_e
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
 def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_w
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
 
 def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_z
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Z [y_c0]))
 
 def known_12 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -1682,22 +1849,22 @@ def known_12 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_13_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
   .points2 a_e
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
 def known_13_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
   .points2 a_w
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
 
 def known_13_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
   .points1 a_z
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_s))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_s)
     (fun y_c0 => (value_4 I M x_i x_s))
 
 def known_13_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
   .points1 a_z
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Z [y_c0]))
 
 def known_13 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
@@ -1714,7 +1881,7 @@ def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_8 I M (e v_i) (e v_s)))
 
 abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s) (h4 : x_s < 64) :
@@ -1728,71 +1895,79 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : I
           (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
           ev_const
           rfl))
-      (fun (h5 : ¬ (x_s = 0)) => vc_skip))
-    (Or.elim (show (x_s = 0) ∨ (0 < x_s) from by omega)
+      (fun (h5 : ¬ x_s = 0) => vc_skip))
+    (Or.elim (show x_s = 0 ∨ 0 < x_s from
+      ((Classical.em (x_s = 0)).elim
+        (fun h5 => (Or.inl h5))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_3 [])
           (M t_E [x_i, x_s])
           (at_if_of
-            cond_holds
-            (fun (h6 : x_s = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_s = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h6 : x_s = 0) => (at_set_eq1 x_i x_i rfl rfl))
+          (fun (h6 : ¬ x_s = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_s = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_13 I M x_n x_i x_s) ⟨a_e, [x_i, x_s]⟩ (M t_E [x_i, x_s]) from
-                  (at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
-            (fun (h6 : ¬ (x_s = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_2 [(I.fn f_3 []), (M t_E [x_i, x_s])]) = (value_8 I M x_i x_s) from
-            (Eq.trans
-              (show (I.fn f_2 [(I.fn f_3 []), (M t_E [x_i, x_s])]) = (I.fn f_2 [(value_12 I M x_i), (M t_E [x_i, x_s])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q181 => (by omega))))) rfl))
-              (append1
-                x_s
-                0
-                (0 + 1)
-                (fun y_q180 h6 => ⟨h6.1, (by omega)⟩)
-                (fun y_q180 =>
-                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => (False.elim (by clear h6; omega)))
-                       (fun h7 => (by clear h6; omega))))⟩)
-                (fun y_q180 h6 => (False.elim (by omega)))
-                (fun y_q180 h6 => rfl)
-                rfl)))))
+          cond_holds
+          (fun (h6 : x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_13 I M x_n x_i x_s) ⟨a_e, [x_i, x_s]⟩ (M t_E [x_i, x_s]) from
+          (at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
+          (fun (h6 : ¬ x_s = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          (show I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_s]] = value_8 I M x_i x_s from
+          (Eq.trans
+          (show I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_s]] = I.fn f_2 [value_12 I M x_i, M t_E [x_i, x_s]] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q181 => int_not_one_lt_zero))))
+          rfl))
+          (append1
+          x_s
+          0
+          (0 + 1)
+          (fun y_q180 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q180 =>
+          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_one_lt_zero h7)))
+          (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q180 h6 => (False.elim (int_one_lt_zero h6)))
+          (fun y_q180 h6 => rfl)
+          rfl)))))
       (fun h5 =>
         (vc_accumulate_of
           (value_4 I M x_i x_s)
           (M t_E [x_i, x_s])
           (at_if_of
-            cond_holds
-            (fun (h6 : x_s = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_s = 0)) =>
-              (show (known_13 I M x_n x_i x_s) ⟨a_z, [x_i]⟩ (value_4 I M x_i x_s) from
-                (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))))
+          cond_holds
+          (fun (h6 : x_s = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_s = 0) =>
+          (show (known_13 I M x_n x_i x_s) ⟨a_z, [x_i]⟩ (value_4 I M x_i x_s) from
+          (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_s = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_s = 0)) =>
-              (show (known_13 I M x_n x_i x_s) ⟨a_e, [x_i, x_s]⟩ (M t_E [x_i, x_s]) from
-                (at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-          (show (I.fn f_2 [(value_4 I M x_i x_s), (M t_E [x_i, x_s])]) = (value_8 I M x_i x_s) from
-            (append1
-              x_s
-              0
-              (x_s + 1)
-              (fun y_q182 h6 => ⟨h6.1, (by omega)⟩)
-              (fun y_q182 =>
-                ⟨(fun h6 => (by omega)), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                     (fun h7 => (by clear h6; omega))))⟩)
-              (fun y_q182 h6 => h6.2)
-              (fun y_q182 h6 => rfl)
-              rfl))))))
+          cond_holds
+          (fun (h6 : x_s = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_s = 0) =>
+          (show (known_13 I M x_n x_i x_s) ⟨a_e, [x_i, x_s]⟩ (M t_E [x_i, x_s]) from
+          (at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (show I.fn f_2 [value_4 I M x_i x_s, M t_E [x_i, x_s]] = value_8 I M x_i x_s from
+          (append1
+          x_s
+          0
+          (x_s + 1)
+          (fun y_q182 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+          (fun y_q182 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q182 < x_s)).elim
+          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+          (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q182 h6 => h6.2)
+          (fun y_q182 h6 => rfl)
+          rfl))))))
 
 theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s) (h4 : x_s < 64) :
@@ -1803,56 +1978,57 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s :
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_s = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_13 I M x_n x_i x_s) ⟨a_e, [y_q183, y_q184]⟩ (M t_E [y_q183, y_q184]) from
-                  (at_left (at_points2 y_q183 y_q184 h5 rfl)))))
-            (fun (h6 : ¬ (x_s = 0)) =>
-              (show (known_13 I M x_n x_i x_s) ⟨a_e, [y_q183, y_q184]⟩ (M t_E [y_q183, y_q184]) from
-                (at_left (at_points2 y_q183 y_q184 h5 rfl))))))))
+          cond_holds
+          (fun (h6 : x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_13 I M x_n x_i x_s) ⟨a_e, [y_q183, y_q184]⟩ (M t_E [y_q183, y_q184]) from
+          (at_left (at_points2 y_q183 y_q184 h5 rfl)))))
+          (fun (h6 : ¬ x_s = 0) =>
+          (show (known_13 I M x_n x_i x_s) ⟨a_e, [y_q183, y_q184]⟩ (M t_E [y_q183, y_q184]) from
+          (at_left (at_points2 y_q183 y_q184 h5 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q185 y_q186 h5 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_s = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_13 I M x_n x_i x_s) ⟨a_w, [y_q185, y_q186]⟩ (M t_W [y_q185, y_q186]) from
-                    (at_right (at_left (at_points2 y_q185 y_q186 h5 rfl))))))
-              (fun (h6 : ¬ (x_s = 0)) =>
-                (show (known_13 I M x_n x_i x_s) ⟨a_w, [y_q185, y_q186]⟩ (M t_W [y_q185, y_q186]) from
-                  (at_right (at_left (at_points2 y_q185 y_q186 h5 rfl)))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_13 I M x_n x_i x_s) ⟨a_w, [y_q185, y_q186]⟩ (M t_W [y_q185, y_q186]) from
+          (at_right (at_left (at_points2 y_q185 y_q186 h5 rfl))))))
+          (fun (h6 : ¬ x_s = 0) =>
+          (show (known_13 I M x_n x_i x_s) ⟨a_w, [y_q185, y_q186]⟩ (M t_W [y_q185, y_q186]) from
+          (at_right (at_left (at_points2 y_q185 y_q186 h5 rfl)))))))))
         (entails_and
           (entails_points1 (fun y_q187 h5 =>
-            (at_set_eq1
-              y_q187
-              x_i
-              h5.1
-              (show (value_4 I M x_i (x_s + 1)) = (value_8 I M x_i x_s) from
-                (reduce_congr1
-                  (fun y_q188 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                  (fun y_q188 h6 => rfl))))))
+          (at_set_eq1
+          y_q187
+          x_i
+          h5.1
+          (show value_4 I M x_i (x_s + 1) = value_8 I M x_i x_s from
+          (reduce_congr1
+          (fun y_q188 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q188 h6 => rfl))))))
           (entails_points1 (fun y_q189 h5 =>
-            (at_set_ne1
-              y_q189
-              x_i
-              (by omega)
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_s = 0) =>
-                  (at_set_ne1
-                    y_q189
-                    x_i
-                    (by omega)
-                    (show (known_13 I M x_n x_i x_s) ⟨a_z, [y_q189]⟩ (M t_Z [y_q189]) from
-                      (at_right (at_right (at_right (at_points1 y_q189 h5 rfl)))))))
-                (fun (h6 : ¬ (x_s = 0)) =>
-                  (show (known_13 I M x_n x_i x_s) ⟨a_z, [y_q189]⟩ (M t_Z [y_q189]) from
-                    (at_right (at_right (at_right (at_points1 y_q189 h5 rfl))))))))))))))
+          (at_set_ne1
+          y_q189
+          x_i
+          (int_tab_neab h5.2)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_s = 0) =>
+          (at_set_ne1
+          y_q189
+          x_i
+          (int_tab_neab h5.2)
+          (show (known_13 I M x_n x_i x_s) ⟨a_z, [y_q189]⟩ (M t_Z [y_q189]) from
+          (at_right (at_right (at_right (at_points1 y_q189 h5 rfl)))))))
+          (fun (h6 : ¬ x_s = 0) =>
+          (show (known_13 I M x_n x_i x_s) ⟨a_z, [y_q189]⟩ (M t_Z [y_q189]) from
+          (at_right (at_right (at_right (at_points1 y_q189 h5 rfl))))))))))))))
 
 def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_z] <|
@@ -1871,16 +2047,16 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) 
       (entails_and
         (entails_points2 (fun y_q190 y_q191 h3 =>
           (show (known_12 I M x_n x_i) ⟨a_e, [y_q190, y_q191]⟩ (M t_E [y_q190, y_q191]) from
-            (at_left (at_points2 y_q190 y_q191 h3 rfl)))))
+          (at_left (at_points2 y_q190 y_q191 h3 rfl)))))
         (entails_and
           (entails_points2 (fun y_q192 y_q193 h3 =>
-            (show (known_12 I M x_n x_i) ⟨a_w, [y_q192, y_q193]⟩ (M t_W [y_q192, y_q193]) from
-              (at_right (at_left (at_points2 y_q192 y_q193 h3 rfl))))))
+          (show (known_12 I M x_n x_i) ⟨a_w, [y_q192, y_q193]⟩ (M t_W [y_q192, y_q193]) from
+          (at_right (at_left (at_points2 y_q192 y_q193 h3 rfl))))))
           (entails_and
-            (entails_points1 (fun y_q194 h3 => (False.elim (by omega))))
-            (entails_points1 (fun y_q195 h3 =>
-              (show (known_12 I M x_n x_i) ⟨a_z, [y_q195]⟩ (M t_Z [y_q195]) from
-                (at_right (at_right (at_points1 y_q195 h3 rfl))))))))))
+          (entails_points1 (fun y_q194 h3 => (False.elim (int_irrefl h3.2))))
+          (entails_points1 (fun y_q195 h3 =>
+          (show (known_12 I M x_n x_i) ⟨a_z, [y_q195]⟩ (M t_Z [y_q195]) from
+          (at_right (at_right (at_points1 y_q195 h3 rfl))))))))))
     (fun x_s h3 h4 => (vc_13 x_n x_i x_s hl hM h0 h1 h2 h3 h4))
     (fun x_s h3 h4 => (kept_13 x_n x_i x_s hl hM h0 h1 h2 h3 h4))))
 
@@ -1895,35 +2071,37 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int
       (entails_and
         (entails_points2 (fun y_q198 y_q199 h3 =>
           (show (known_13 I M x_n x_i 64) ⟨a_w, [y_q198, y_q199]⟩ (M t_W [y_q198, y_q199]) from
-            (at_right (at_left (at_points2 y_q198 y_q199 h3 rfl))))))
+          (at_right (at_left (at_points2 y_q198 y_q199 h3 rfl))))))
         (entails_points1 (fun y_q200 h3 =>
           (show (known_13 I M x_n x_i 64) ⟨a_z, [y_q200]⟩ (M t_Z [y_q200]) from
-            (Or.elim (show ((y_q200 = x_i) ∧ (0 < (64 : Int))) ∨ ((0 ≤ y_q200) ∧ (y_q200 < x_i)) from by omega)
-              (fun h4 =>
-                (at_right (at_right (at_left (at_points1
-                  y_q200
-                  h4
-                  (Eq.trans
-                    (show (M t_Z [y_q200]) = (value_4 I M y_q200 64) from
-                      (equation_3 x_n y_q200 hl hM trivial))
-                    (reduce_congr1
-                      (fun y_q202 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-                      (fun y_q202 h5 => (at_congr2 (by omega) rfl)))))))))
-              (fun h4 => (at_right (at_right (at_right (at_points1 y_q200 h4 rfl))))))))))))
+          (Or.elim (show y_q200 = x_i ∧ 0 < (64 : Int) ∨ 0 ≤ y_q200 ∧ y_q200 < x_i from
+          ((Classical.em (y_q200 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, fact_2⟩))
+          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
+          (fun h4 =>
+          (at_right (at_right (at_left (at_points1
+          y_q200
+          h4
+          (Eq.trans
+          (show M t_Z [y_q200] = value_4 I M y_q200 64 from (equation_3 x_n y_q200 hl hM trivial))
+          (reduce_congr1
+          (fun y_q202 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+          (fun y_q202 h5 => (at_congr2 h4.1 rfl)))))))))
+          (fun h4 => (at_right (at_right (at_right (at_points1 y_q200 h4 rfl))))))))))))
 
 def known_14_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_14_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_w
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
 
 def known_14_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_z
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_n))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 => (M t_Z [y_c0]))
 
 def known_14 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -1931,17 +2109,17 @@ def known_14 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_15_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_d))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_d ∨ (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_15_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
   .points2 a_w
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
 
 def known_15_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
   .points1 a_z
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_n))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 => (M t_Z [y_c0]))
 
 def known_15 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
@@ -1958,7 +2136,7 @@ theorem vc_15 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : I
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) :
     (body_15 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) (((base E x_n).set v_i x_i).set v_d x_d) (known_15 I M x_n x_i x_d) :=
   (vc_assign_of
-    (I.fn f_7 [(M t_W [x_i, x_d]), (M t_Z [x_i])])
+    (I.fn f_7 [M t_W [x_i, x_d], M t_Z [x_i]])
     (in_other
       (by decide)
       (in_other
@@ -1966,15 +2144,15 @@ theorem vc_15 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : I
         (in_other
           (by decide)
           (in_other
-            (by decide)
-            (in_other
-              (by decide)
-              (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 16)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_d]
-                (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_d, _, rfl, h3, h4, rfl⟩)
-                shape_a_o
-                rfl
-                rfl
-                ⟨h1, h3⟩))))))
+          (by decide)
+          (in_other
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 16)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_d]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_d, _, rfl, h3, h4, rfl⟩)
+          shape_a_o
+          rfl
+          rfl
+          ⟨h1, h3⟩))))))
     (ev_fn (ev_cons
       (ev_read (show (known_15 I M x_n x_i x_d) ⟨a_w, [x_i, x_d]⟩ (M t_W [x_i, x_d]) from
         (at_right (at_left (at_points2 x_i x_d ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
@@ -1982,7 +2160,7 @@ theorem vc_15 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : I
         (ev_read (show (known_15 I M x_n x_i x_d) ⟨a_z, [x_i]⟩ (M t_Z [x_i]) from
           (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))
         ev_nil)))
-    (show (I.fn f_7 [(M t_W [x_i, x_d]), (M t_Z [x_i])]) = (M t_O [x_i, x_d]) from
+    (show I.fn f_7 [M t_W [x_i, x_d], M t_Z [x_i]] = M t_O [x_i, x_d] from
       (Eq.trans rfl (Eq.symm (equation_4 x_n x_i x_d hl hM trivial)))))
 
 theorem kept_15 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
@@ -1993,45 +2171,44 @@ theorem kept_15 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d :
       (entails_points2 (fun y_q208 y_q209 h5 =>
         (Or.elim h5
           (fun h6 =>
-            ((Classical.em ((y_q208 = x_i) ∧ (y_q209 = x_d))).elim
-              (fun h7 =>
-                (at_set_eq2
-                  y_q208
-                  y_q209
-                  x_i
-                  x_d
-                  h7
-                  (show (M t_O [y_q208, y_q209]) = (M t_O [x_i, x_d]) from
-                    (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
-              (fun h7 =>
-                (at_set_ne2
-                  y_q208
-                  y_q209
-                  x_i
-                  x_d
-                  h7
-                  (show (known_15 I M x_n x_i x_d) ⟨a_o, [y_q208, y_q209]⟩ (M t_O [y_q208, y_q209]) from
-                    (at_left (at_points2 y_q208 y_q209 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl)))))))
+          ((Classical.em (y_q208 = x_i ∧ y_q209 = x_d)).elim
+          (fun h7 =>
+          (at_set_eq2
+          y_q208
+          y_q209
+          x_i
+          x_d
+          h7
+          (show M t_O [y_q208, y_q209] = M t_O [x_i, x_d] from (at_congr2 h6.1 h7.2))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q208
+          y_q209
+          x_i
+          x_d
+          h7
+          (show (known_15 I M x_n x_i x_d) ⟨a_o, [y_q208, y_q209]⟩ (M t_O [y_q208, y_q209]) from
+          (at_left (at_points2 y_q208 y_q209 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_3 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))
           (fun h6 =>
-            (at_set_ne2
-              y_q208
-              y_q209
-              x_i
-              x_d
-              (by clear h5; omega)
-              (show (known_15 I M x_n x_i x_d) ⟨a_o, [y_q208, y_q209]⟩ (M t_O [y_q208, y_q209]) from
-                (at_left (at_points2 y_q208 y_q209 (Or.inr h6) rfl))))))))
+          (at_set_ne2
+          y_q208
+          y_q209
+          x_i
+          x_d
+          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+          (show (known_15 I M x_n x_i x_d) ⟨a_o, [y_q208, y_q209]⟩ (M t_O [y_q208, y_q209]) from
+          (at_left (at_points2 y_q208 y_q209 (Or.inr h6) rfl))))))))
       (entails_and
         (entails_points2 (fun y_q210 y_q211 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_15 I M x_n x_i x_d) ⟨a_w, [y_q210, y_q211]⟩ (M t_W [y_q210, y_q211]) from
-              (at_right (at_left (at_points2 y_q210 y_q211 h5 rfl)))))))
+          (by decide)
+          (show (known_15 I M x_n x_i x_d) ⟨a_w, [y_q210, y_q211]⟩ (M t_W [y_q210, y_q211]) from
+          (at_right (at_left (at_points2 y_q210 y_q211 h5 rfl)))))))
         (entails_points1 (fun y_q212 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_15 I M x_n x_i x_d) ⟨a_z, [y_q212]⟩ (M t_Z [y_q212]) from
-              (at_right (at_right (at_points1 y_q212 h5 rfl))))))))))
+          (by decide)
+          (show (known_15 I M x_n x_i x_d) ⟨a_z, [y_q212]⟩ (M t_Z [y_q212]) from
+          (at_right (at_right (at_points1 y_q212 h5 rfl))))))))))
 
 def body_14 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_d (.const 0) (.const 16)
@@ -2049,17 +2226,17 @@ theorem vc_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) 
       (entails_and
         (entails_points2 (fun y_q213 y_q214 h3 =>
           (Or.elim h3
-            (fun h4 => (False.elim (by clear h3; omega)))
-            (fun h4 =>
-              (show (known_14 I M x_n x_i) ⟨a_o, [y_q213, y_q214]⟩ (M t_O [y_q213, y_q214]) from
-                (at_left (at_points2 y_q213 y_q214 h4 rfl)))))))
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_14 I M x_n x_i) ⟨a_o, [y_q213, y_q214]⟩ (M t_O [y_q213, y_q214]) from
+          (at_left (at_points2 y_q213 y_q214 h4 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q215 y_q216 h3 =>
-            (show (known_14 I M x_n x_i) ⟨a_w, [y_q215, y_q216]⟩ (M t_W [y_q215, y_q216]) from
-              (at_right (at_left (at_points2 y_q215 y_q216 h3 rfl))))))
+          (show (known_14 I M x_n x_i) ⟨a_w, [y_q215, y_q216]⟩ (M t_W [y_q215, y_q216]) from
+          (at_right (at_left (at_points2 y_q215 y_q216 h3 rfl))))))
           (entails_points1 (fun y_q217 h3 =>
-            (show (known_14 I M x_n x_i) ⟨a_z, [y_q217]⟩ (M t_Z [y_q217]) from
-              (at_right (at_right (at_points1 y_q217 h3 rfl)))))))))
+          (show (known_14 I M x_n x_i) ⟨a_z, [y_q217]⟩ (M t_Z [y_q217]) from
+          (at_right (at_right (at_points1 y_q217 h3 rfl)))))))))
     (fun x_d h3 h4 => (vc_15 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
     (fun x_d h3 h4 => (kept_15 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
 
@@ -2070,14 +2247,20 @@ theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int
     (entails_and
       (entails_points2 (fun y_q218 y_q219 h3 =>
         (show (known_15 I M x_n x_i 16) ⟨a_o, [y_q218, y_q219]⟩ (M t_O [y_q218, y_q219]) from
-          (at_left (at_points2 y_q218 y_q219 (by omega) rfl)))))
+          (at_left (at_points2
+          y_q218
+          y_q219
+          ((Classical.em (y_q218 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))
       (entails_and
         (entails_points2 (fun y_q220 y_q221 h3 =>
           (show (known_15 I M x_n x_i 16) ⟨a_w, [y_q220, y_q221]⟩ (M t_W [y_q220, y_q221]) from
-            (at_right (at_left (at_points2 y_q220 y_q221 h3 rfl))))))
+          (at_right (at_left (at_points2 y_q220 y_q221 h3 rfl))))))
         (entails_points1 (fun y_q222 h3 =>
           (show (known_15 I M x_n x_i 16) ⟨a_z, [y_q222]⟩ (M t_Z [y_q222]) from
-            (at_right (at_right (at_points1 y_q222 h3 rfl)))))))))
+          (at_right (at_right (at_points1 y_q222 h3 rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [.var v_n] <|
@@ -2109,38 +2292,38 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       rfl
       (show Heap.Entails _ (known_1 I M x_n 0) from
         (entails_and
-          (entails_points1 (fun y_q23 h1 => (False.elim (by omega))))
+          (entails_points1 (fun y_q23 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_and
-            (entails_points2 (fun y_q24 y_q25 h1 =>
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (at_input (R := (Region.mk t_S [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_s t_S [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q24, y_q25]) (.head _) (.head _) rfl
-                        (region_iff.2 ⟨y_q24, _, rfl, h1.2.1, h1.2.2, y_q25, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                        rfl
-                        rfl))))))))
-            (entails_points2 (fun y_q26 y_q27 h1 =>
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (at_input (R := (Region.mk t_V [(.const 0, .const 64), (.const 0, .const 16)])) (b := (Binding.mk a_v t_V [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q26, y_q27]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                        (region_iff.2 ⟨y_q26, _, rfl, h1.2.1, h1.2.2, y_q27, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                        rfl
-                        rfl)))))))))))
+          (entails_points2 (fun y_q24 y_q25 h1 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_S [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_s t_S [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q24, y_q25]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q24, _, rfl, h1.2.1, h1.2.2, y_q25, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl))))))))
+          (entails_points2 (fun y_q26 y_q27 h1 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_V [(.const 0, .const 64), (.const 0, .const 16)])) (b := (Binding.mk a_v t_V [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q26, y_q27]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q26, _, rfl, h1.2.1, h1.2.2, y_q27, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))))))))))
       (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2)))
     (vc_seq
@@ -2151,18 +2334,18 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
         rfl
         (show Heap.Entails _ (known_3 I M x_n 0) from
           (entails_and
-            (entails_points2 (fun y_q49 y_q50 h1 => (False.elim (by omega))))
-            (entails_and
-              (entails_points1 (fun y_q51 h1 =>
-                (show (known_1 I M x_n (max 0 x_n)) ⟨a_m, [y_q51]⟩ (M t_M [y_q51]) from
-                  (at_left (at_points1 y_q51 ⟨h1.1, (by omega)⟩ rfl)))))
-              (entails_and
-                (entails_points2 (fun y_q52 y_q53 h1 =>
-                  (show (known_1 I M x_n (max 0 x_n)) ⟨a_s, [y_q52, y_q53]⟩ (M t_S [y_q52, y_q53]) from
-                    (at_right (at_left (at_points2 y_q52 y_q53 h1 rfl))))))
-                (entails_points2 (fun y_q54 y_q55 h1 =>
-                  (show (known_1 I M x_n (max 0 x_n)) ⟨a_v, [y_q54, y_q55]⟩ (M t_V [y_q54, y_q55]) from
-                    (at_right (at_right (at_points2 y_q54 y_q55 h1 rfl))))))))))
+          (entails_points2 (fun y_q49 y_q50 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+          (entails_and
+          (entails_points1 (fun y_q51 h1 =>
+          (show (known_1 I M x_n (max 0 x_n)) ⟨a_m, [y_q51]⟩ (M t_M [y_q51]) from
+          (at_left (at_points1 y_q51 ⟨h1.1, (fact_40 h1.2)⟩ rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q52 y_q53 h1 =>
+          (show (known_1 I M x_n (max 0 x_n)) ⟨a_s, [y_q52, y_q53]⟩ (M t_S [y_q52, y_q53]) from
+          (at_right (at_left (at_points2 y_q52 y_q53 h1 rfl))))))
+          (entails_points2 (fun y_q54 y_q55 h1 =>
+          (show (known_1 I M x_n (max 0 x_n)) ⟨a_v, [y_q54, y_q55]⟩ (M t_V [y_q54, y_q55]) from
+          (at_right (at_right (at_points2 y_q54 y_q55 h1 rfl))))))))))
         (fun x_i h1 h2 => (vc_3 x_n x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_3 x_n x_i hl hM h0 h1 h2)))
       (vc_seq
@@ -2172,71 +2355,71 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           rfl
           rfl
           (show Heap.Entails _ (known_5 I M x_n 0) from
-            (entails_and
-              (entails_points2 (fun y_q119 y_q120 h1 =>
-                (show (known_3 I M x_n (max 0 x_n)) ⟨a_e, [y_q119, y_q120]⟩ (M t_E [y_q119, y_q120]) from
-                  (at_left (at_points2 y_q119 y_q120 ⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩ rfl)))))
-              (entails_and
-                (entails_points2 (fun y_q121 y_q122 h1 =>
-                  (show (known_3 I M x_n (max 0 x_n)) ⟨a_v, [y_q121, y_q122]⟩ (M t_V [y_q121, y_q122]) from
-                    (at_right (at_right (at_right (at_points2 y_q121 y_q122 h1 rfl)))))))
-                (entails_points3 (fun y_q123 y_q124 y_q125 h1 => (False.elim (by omega)))))))
+          (entails_and
+          (entails_points2 (fun y_q119 y_q120 h1 =>
+          (show (known_3 I M x_n (max 0 x_n)) ⟨a_e, [y_q119, y_q120]⟩ (M t_E [y_q119, y_q120]) from
+          (at_left (at_points2 y_q119 y_q120 ⟨h1.1, ⟨h1.2.1, (fact_40 h1.2.2)⟩⟩ rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q121 y_q122 h1 =>
+          (show (known_3 I M x_n (max 0 x_n)) ⟨a_v, [y_q121, y_q122]⟩ (M t_V [y_q121, y_q122]) from
+          (at_right (at_right (at_right (at_points2 y_q121 y_q122 h1 rfl)))))))
+          (entails_points3 (fun y_q123 y_q124 y_q125 h1 => (False.elim (int_lab_tba_F h1.1.2.1 h1.1.2.2)))))))
           (fun x_i h1 h2 => (vc_5 x_n x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_5 x_n x_i hl hM h0 h1 h2))
           (race_5 x_n hl hM h0))
         (vc_seq
           (vc_for_of
-            0
-            x_n
-            rfl
-            rfl
-            (show Heap.Entails _ (known_9 I M x_n 0) from
-              (entails_and
-                (entails_points2 (fun y_q173 y_q174 h1 =>
-                  (show (known_5 I M x_n (max 0 x_n)) ⟨a_e, [y_q173, y_q174]⟩ (M t_E [y_q173, y_q174]) from
-                    (at_left (at_points2 y_q173 y_q174 h1 rfl)))))
-                (entails_and
-                  (entails_points2 (fun y_q175 y_q176 h1 => (False.elim (by omega))))
-                  (entails_points3 (fun y_q177 y_q178 y_q179 h1 =>
-                    (show (known_5 I M x_n (max 0 x_n)) ⟨a_w_rf, [y_q177, y_q178, y_q179]⟩ (value_1 I M y_q177 y_q178 y_q179) from
-                      (at_right (at_right (at_points3 y_q177 y_q178 y_q179 ⟨⟨h1.1.1, ⟨h1.1.2.1, (by omega)⟩⟩, h1.2⟩ rfl)))))))))
-            (fun x_i h1 h2 => (vc_9 x_n x_i hl hM h0 h1 h2))
-            (fun x_i h1 h2 => (kept_9 x_n x_i hl hM h0 h1 h2)))
+          0
+          x_n
+          rfl
+          rfl
+          (show Heap.Entails _ (known_9 I M x_n 0) from
+          (entails_and
+          (entails_points2 (fun y_q173 y_q174 h1 =>
+          (show (known_5 I M x_n (max 0 x_n)) ⟨a_e, [y_q173, y_q174]⟩ (M t_E [y_q173, y_q174]) from
+          (at_left (at_points2 y_q173 y_q174 h1 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q175 y_q176 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+          (entails_points3 (fun y_q177 y_q178 y_q179 h1 =>
+          (show (known_5 I M x_n (max 0 x_n)) ⟨a_w_rf, [y_q177, y_q178, y_q179]⟩ (value_1 I M y_q177 y_q178 y_q179) from
+          (at_right (at_right (at_points3 y_q177 y_q178 y_q179 ⟨⟨h1.1.1, ⟨h1.1.2.1, (fact_40 h1.1.2.2)⟩⟩, h1.2⟩ rfl)))))))))
+          (fun x_i h1 h2 => (vc_9 x_n x_i hl hM h0 h1 h2))
+          (fun x_i h1 h2 => (kept_9 x_n x_i hl hM h0 h1 h2)))
           (vc_seq
-            (vc_for_of
-              0
-              x_n
-              rfl
-              rfl
-              (show Heap.Entails _ (known_12 I M x_n 0) from
-                (entails_and
-                  (entails_points2 (fun y_q203 y_q204 h1 =>
-                    (show (known_9 I M x_n (max 0 x_n)) ⟨a_e, [y_q203, y_q204]⟩ (M t_E [y_q203, y_q204]) from
-                      (at_left (at_points2 y_q203 y_q204 h1 rfl)))))
-                  (entails_and
-                    (entails_points2 (fun y_q205 y_q206 h1 =>
-                      (show (known_9 I M x_n (max 0 x_n)) ⟨a_w, [y_q205, y_q206]⟩ (M t_W [y_q205, y_q206]) from
-                        (at_right (at_left (at_points2 y_q205 y_q206 ⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩ rfl))))))
-                    (entails_points1 (fun y_q207 h1 => (False.elim (by omega)))))))
-              (fun x_i h1 h2 => (vc_12 x_n x_i hl hM h0 h1 h2))
-              (fun x_i h1 h2 => (kept_12 x_n x_i hl hM h0 h1 h2)))
-            (vc_for_of
-              0
-              x_n
-              rfl
-              rfl
-              (show Heap.Entails _ (known_14 I M x_n 0) from
-                (entails_and
-                  (entails_points2 (fun y_q223 y_q224 h1 => (False.elim (by omega))))
-                  (entails_and
-                    (entails_points2 (fun y_q225 y_q226 h1 =>
-                      (show (known_12 I M x_n (max 0 x_n)) ⟨a_w, [y_q225, y_q226]⟩ (M t_W [y_q225, y_q226]) from
-                        (at_right (at_left (at_points2 y_q225 y_q226 h1 rfl))))))
-                    (entails_points1 (fun y_q227 h1 =>
-                      (show (known_12 I M x_n (max 0 x_n)) ⟨a_z, [y_q227]⟩ (M t_Z [y_q227]) from
-                        (at_right (at_right (at_points1 y_q227 ⟨h1.1, (by omega)⟩ rfl)))))))))
-              (fun x_i h1 h2 => (vc_14 x_n x_i hl hM h0 h1 h2))
-              (fun x_i h1 h2 => (kept_14 x_n x_i hl hM h0 h1 h2)))))))))))))
+          (vc_for_of
+          0
+          x_n
+          rfl
+          rfl
+          (show Heap.Entails _ (known_12 I M x_n 0) from
+          (entails_and
+          (entails_points2 (fun y_q203 y_q204 h1 =>
+          (show (known_9 I M x_n (max 0 x_n)) ⟨a_e, [y_q203, y_q204]⟩ (M t_E [y_q203, y_q204]) from
+          (at_left (at_points2 y_q203 y_q204 h1 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q205 y_q206 h1 =>
+          (show (known_9 I M x_n (max 0 x_n)) ⟨a_w, [y_q205, y_q206]⟩ (M t_W [y_q205, y_q206]) from
+          (at_right (at_left (at_points2 y_q205 y_q206 ⟨h1.1, ⟨h1.2.1, (fact_40 h1.2.2)⟩⟩ rfl))))))
+          (entails_points1 (fun y_q207 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
+          (fun x_i h1 h2 => (vc_12 x_n x_i hl hM h0 h1 h2))
+          (fun x_i h1 h2 => (kept_12 x_n x_i hl hM h0 h1 h2)))
+          (vc_for_of
+          0
+          x_n
+          rfl
+          rfl
+          (show Heap.Entails _ (known_14 I M x_n 0) from
+          (entails_and
+          (entails_points2 (fun y_q223 y_q224 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+          (entails_and
+          (entails_points2 (fun y_q225 y_q226 h1 =>
+          (show (known_12 I M x_n (max 0 x_n)) ⟨a_w, [y_q225, y_q226]⟩ (M t_W [y_q225, y_q226]) from
+          (at_right (at_left (at_points2 y_q225 y_q226 h1 rfl))))))
+          (entails_points1 (fun y_q227 h1 =>
+          (show (known_12 I M x_n (max 0 x_n)) ⟨a_z, [y_q227]⟩ (M t_Z [y_q227]) from
+          (at_right (at_right (at_points1 y_q227 ⟨h1.1, (fact_40 h1.2)⟩ rfl)))))))))
+          (fun x_i h1 h2 => (vc_14 x_n x_i hl hM h0 h1 h2))
+          (fun x_i h1 h2 => (kept_14 x_n x_i hl hM h0 h1 h2)))))))))))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q228 y_q229 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q228) (h2 : y_q228 < x_n) (h3 : 0 ≤ y_q229) (h4 : y_q229 < 16) :
@@ -2250,9 +2433,9 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q228
         (at_restore
           (by decide)
           (at_restore
-            (by decide)
-            (show (known_14 I M x_n (max 0 x_n)) ⟨a_o, [y_q228, y_q229]⟩ (M t_O [y_q228, y_q229]) from
-              (at_left (at_points2 y_q228 y_q229 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl))))))))
+          (by decide)
+          (show (known_14 I M x_n (max 0 x_n)) ⟨a_o, [y_q228, y_q229]⟩ (M t_O [y_q228, y_q229]) from
+          (at_left (at_points2 y_q228 y_q229 ⟨⟨h3, h4⟩, ⟨h1, (fact_40 h2)⟩⟩ rfl))))))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -2281,27 +2464,27 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 16 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < 64 := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 16 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_E then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else if t = t_W then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 16)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else if t = t_Z then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_O then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 16)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_E then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_W then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 16) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_Z then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_O then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 16) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 16) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 16)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 16) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_S [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
         (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_q : Int) (h1 : True) (h2 : ((0 ≤ x_q) ∧ (x_q < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_q : Int) (h1 : True) (h2 : (0 ≤ x_q ∧ x_q < 64) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "exp" .f32) [.fn (.builtin "-" .f32) [.access t_S [.var v_i, .var v_q], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_q x_q) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
@@ -2309,51 +2492,51 @@ theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_q : Int) (h1 : T
         (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_q, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
       (defined_cons
         (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
+          (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
           (cond_holds.2 (show True from h1))))
         defined_nil)))
     defined_nil))
 
-theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_d : Int) (h1 : True) (h2 : ((0 ≤ x_d) ∧ (x_d < 16)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_d : Int) (h1 : True) (h2 : (0 ≤ x_d ∧ x_d < 16) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.const 64))) (.fn (.builtin "*" .f32) [.access t_E [.var v_i, .var v_j], .access t_V [.var v_j, .var v_d]])) (((base E x_n).set v_i x_i).set v_d x_d) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 64)) => h3)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 64)) =>
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) => h3)
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) =>
       (defined_fn (defined_cons
         (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
-          (show ((0 ≤ y_d1) ∧ (y_d1 < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n)) from ⟨h3, h2.2⟩)
+          (show (0 ≤ y_d1 ∧ y_d1 < 64) ∧ 0 ≤ x_i ∧ x_i < x_n from ⟨h3, h2.2⟩)
           (cond_holds.2 (show True from h1))))
         (defined_cons
           (defined_access (given_input (p := [y_d1, x_d]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d1, _, rfl, h3.1, h3.2, x_d, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+          (region_iff.2 ⟨y_d1, _, rfl, h3.1, h3.2, x_d, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
           defined_nil)))))
 
-theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d2 : Int) => cond_holds)
-    (fun (y_d2 : Int) (h3 : (0 ≤ y_d2) ∧ (y_d2 < 64)) => h3)
-    (fun (y_d2 : Int) (h3 : (0 ≤ y_d2) ∧ (y_d2 < 64)) =>
+    (fun (y_d2 : Int) (h3 : 0 ≤ y_d2 ∧ y_d2 < 64) => h3)
+    (fun (y_d2 : Int) (h3 : 0 ≤ y_d2 ∧ y_d2 < 64) =>
       (defined_access (given_equation (p := [x_i, y_d2]) (.tail _ (.head _)) rfl rfl rfl
-        (show ((0 ≤ y_d2) ∧ (y_d2 < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n)) from ⟨h3, h2⟩)
+        (show (0 ≤ y_d2 ∧ y_d2 < 64) ∧ 0 ≤ x_i ∧ x_i < x_n from ⟨h3, h2⟩)
         (cond_holds.2 (show True from h1))))))
 
-theorem defined_4 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_d : Int) (h1 : True) (h2 : ((0 ≤ x_d) ∧ (x_d < 16)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+theorem defined_4 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_d : Int) (h1 : True) (h2 : (0 ≤ x_d ∧ x_d < 16) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_W [.var v_i, .var v_d], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_d x_d) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i, x_d]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-      (show ((0 ≤ x_d) ∧ (x_d < 16)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n)) from h2)
+      (show (0 ≤ x_d ∧ x_d < 16) ∧ 0 ≤ x_i ∧ x_i < x_n from h2)
       (cond_holds.2 (show True from h1))))
     (defined_cons
       (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-        (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
+        (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
         (cond_holds.2 (show True from h1))))
       defined_nil)))
 

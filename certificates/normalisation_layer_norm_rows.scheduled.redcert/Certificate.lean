@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -201,17 +202,47 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : x_a < 8) (h1 : x_b < 8) : 8 * x_a + x_b < 64 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a < 8 + 8 * x_b :=
+  by omega
+
+theorem fact_7 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
+  by omega
+
+theorem fact_8 {x_a : Int} (h0 : x_a < 64) : x_a < 8 * 8 :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_ax0))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_ax0))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_ax0))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_ax0))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -221,11 +252,11 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_U [x_i]) = (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])]) :=
+    (M t_U [x_i]) = (I.fn f_4 [M t_T [x_i], I.fn f_5 []]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_4 [.access t_T [.var v_i], .fn f_5 []]) ((base E x_n).set v_i x_i) = _ from
       rfl))
@@ -238,33 +269,33 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_s : Int) => cond_holds)
-        (fun (x_s : Int) (h1 : (0 ≤ x_s) ∧ (x_s < 64)) => rfl))))
+        (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 64) => rfl))))
 
 theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_O [x_i, x_j]) = (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [x_j])]), (M t_B [x_j])]) :=
+    (M t_O [x_i, x_j]) = (I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_U [x_i]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [x_j]], M t_B [x_j]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.fn f_2 [.fn f_4 [.fn f_3 [.access t_X [.var v_i, .var v_j], .access t_U [.var v_i]], .fn f_6 [.fn f_0 [.fn f_4 [.access t_V [.var v_i], .fn f_5 []], .fn f_7 []]]], .access t_G [.var v_j]], .access t_B [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -272,27 +303,27 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_t
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
     (fun y_c0 => (value_0 I M x_ax0 x_i))
 
 def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
@@ -309,7 +340,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_2 I M (e v_ax0) (e v_i)))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
@@ -323,71 +354,77 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))
           ev_const
           rfl))
-      (fun (h5 : ¬ (x_ax0 = 0)) => vc_skip))
-    (Or.elim (show (x_ax0 = 0) ∨ (0 < x_ax0) from by omega)
+      (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
+    (Or.elim (show x_ax0 = 0 ∨ 0 < x_ax0 from
+      ((Classical.em (x_ax0 = 0)).elim
+        (fun h5 => (Or.inl h5))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (M t_X [x_i, x_ax0])
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-                  (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
-            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_0 [(I.fn f_1 []), (M t_X [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (M t_X [x_i, x_ax0])]) = (I.fn f_0 [(value_4 I M x_i), (M t_X [x_i, x_ax0])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
-              (append1
-                x_ax0
-                0
-                (0 + 1)
-                (fun y_q0 h6 => ⟨h6.1, (by omega)⟩)
-                (fun y_q0 =>
-                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => (False.elim (by clear h6; omega)))
-                       (fun h7 => (by clear h6; omega))))⟩)
-                (fun y_q0 h6 => (False.elim (by omega)))
-                (fun y_q0 h6 => rfl)
-                rfl)))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+          (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          (show I.fn f_0 [I.fn f_1 [], M t_X [x_i, x_ax0]] = value_2 I M x_ax0 x_i from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], M t_X [x_i, x_ax0]] = I.fn f_0 [value_4 I M x_i, M t_X [x_i, x_ax0]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          x_ax0
+          0
+          (0 + 1)
+          (fun y_q0 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q0 =>
+          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_one_lt_zero h7)))
+          (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q0 h6 => (False.elim (int_one_lt_zero h6)))
+          (fun y_q0 h6 => rfl)
+          rfl)))))
       (fun h5 =>
         (vc_accumulate_of
           (value_0 I M x_ax0 x_i)
           (M t_X [x_i, x_ax0])
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_ax0 = 0)) =>
-              (show (known_2 I M x_n x_i x_ax0) ⟨a_t, [x_i]⟩ (value_0 I M x_ax0 x_i) from
-                (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_t, [x_i]⟩ (value_0 I M x_ax0 x_i) from
+          (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_ax0 = 0)) =>
-              (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-                (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
-          (show (I.fn f_0 [(value_0 I M x_ax0 x_i), (M t_X [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
-            (append1
-              x_ax0
-              0
-              (x_ax0 + 1)
-              (fun y_q2 h6 => ⟨h6.1, (by omega)⟩)
-              (fun y_q2 =>
-                ⟨(fun h6 => (by omega)), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                     (fun h7 => (by clear h6; omega))))⟩)
-              (fun y_q2 h6 => h6.2)
-              (fun y_q2 h6 => rfl)
-              rfl))))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+          (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+          (show I.fn f_0 [value_0 I M x_ax0 x_i, M t_X [x_i, x_ax0]] = value_2 I M x_ax0 x_i from
+          (append1
+          x_ax0
+          0
+          (x_ax0 + 1)
+          (fun y_q2 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q2 < x_ax0)).elim
+          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+          (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q2 h6 => h6.2)
+          (fun y_q2 h6 => rfl)
+          rfl))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
@@ -398,80 +435,81 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_n x_i x_ax0) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-                  (at_left (at_points1 y_q3 h5 rfl)))))
-            (fun (h6 : ¬ (x_ax0 = 0)) =>
-              (show (known_2 I M x_n x_i x_ax0) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-                (at_left (at_points1 y_q3 h5 rfl))))))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
+          (at_left (at_points1 y_q3 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
+          (at_left (at_points1 y_q3 h5 rfl))))))))
       (entails_and
         (entails_points1 (fun y_q4 h5 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_ax0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_n x_i x_ax0) ⟨a_g, [y_q4]⟩ (M t_G [y_q4]) from
-                    (at_right (at_left (at_points1 y_q4 h5 rfl))))))
-              (fun (h6 : ¬ (x_ax0 = 0)) =>
-                (show (known_2 I M x_n x_i x_ax0) ⟨a_g, [y_q4]⟩ (M t_G [y_q4]) from
-                  (at_right (at_left (at_points1 y_q4 h5 rfl)))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_g, [y_q4]⟩ (M t_G [y_q4]) from
+          (at_right (at_left (at_points1 y_q4 h5 rfl))))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_g, [y_q4]⟩ (M t_G [y_q4]) from
+          (at_right (at_left (at_points1 y_q4 h5 rfl)))))))))
         (entails_and
           (entails_points2 (fun y_q5 y_q6 h5 =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_ax0 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q5, y_q6]⟩ (M t_O [y_q5, y_q6]) from
-                      (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl)))))))
-                (fun (h6 : ¬ (x_ax0 = 0)) =>
-                  (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q5, y_q6]⟩ (M t_O [y_q5, y_q6]) from
-                    (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl))))))))))
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q5, y_q6]⟩ (M t_O [y_q5, y_q6]) from
+          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl)))))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q5, y_q6]⟩ (M t_O [y_q5, y_q6]) from
+          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl))))))))))
           (entails_and
-            (entails_points1 (fun y_q7 h5 =>
-              (at_set_eq1
-                y_q7
-                x_i
-                h5.1
-                (show (value_0 I M (x_ax0 + 1) x_i) = (value_2 I M x_ax0 x_i) from
-                  (reduce_congr1
-                    (fun y_q8 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                    (fun y_q8 h6 => rfl))))))
-            (entails_points2 (fun y_q9 y_q10 h5 =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h6 : x_ax0 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl))))))))
-                  (fun (h6 : ¬ (x_ax0 = 0)) =>
-                    (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
-                      (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl))))))))))))))))
+          (entails_points1 (fun y_q7 h5 =>
+          (at_set_eq1
+          y_q7
+          x_i
+          h5.1
+          (show value_0 I M (x_ax0 + 1) x_i = value_2 I M x_ax0 x_i from
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q8 h6 => rfl))))))
+          (entails_points2 (fun y_q9 y_q10 h5 =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl))))))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl))))))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
@@ -481,12 +519,12 @@ def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : He
 
 def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_v
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
     (fun y_c0 => (value_1 I M x_ax0 x_i))
 
 def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
@@ -512,7 +550,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_ax0) (e v_i)))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
@@ -522,230 +560,238 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
       cond_holds
       (fun (h5 : x_ax0 = 0) =>
         (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl))
-      (fun (h5 : ¬ (x_ax0 = 0)) => vc_skip))
-    (Or.elim (show (x_ax0 = 0) ∨ (0 < x_ax0) from by omega)
+      (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
+    (Or.elim (show x_ax0 = 0 ∨ 0 < x_ax0 from
+      ((Classical.em (x_ax0 = 0)).elim
+        (fun h5 => (Or.inl h5))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
-          (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])
+          (I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]])
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
           (ev_fn (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h6 : x_ax0 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
-                (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega)))))
-              (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h6 : x_ax0 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
-                        (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
-                  (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega)))))
-                ev_nil)))
-            (ev_cons
-              (ev_fn (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h6 : x_ax0 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
-                  (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega)))))
-                (ev_cons
-                  (ev_read (at_if_of
-                    cond_holds
-                    (fun (h6 : x_ax0 = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
-                        (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
-                    (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega)))))
-                  ev_nil)))
-              ev_nil)))
-          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])]) = (value_3 I M x_ax0 x_i) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])]) = (I.fn f_0 [(value_5 I M x_i), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q21 => (by omega))))) rfl))
-              (append1
-                x_ax0
-                0
-                (0 + 1)
-                (fun y_q20 h6 => ⟨h6.1, (by omega)⟩)
-                (fun y_q20 =>
-                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => (False.elim (by clear h6; omega)))
-                       (fun h7 => (by clear h6; omega))))⟩)
-                (fun y_q20 h6 => (False.elim (by omega)))
-                (fun y_q20 h6 => rfl)
-                rfl)))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          ev_nil)))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          ev_nil)))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] = value_3 I M x_ax0 x_i from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] = I.fn f_0 [value_5 I M x_i, I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q22 => int_not_one_lt_zero))))
+          rfl))
+          (append1
+          x_ax0
+          0
+          (0 + 1)
+          (fun y_q21 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q21 =>
+          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_one_lt_zero h7)))
+          (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q21 h6 => (False.elim (int_one_lt_zero h6)))
+          (fun y_q21 h6 => rfl)
+          rfl)))))
       (fun h5 =>
         (vc_accumulate_of
           (value_1 I M x_ax0 x_i)
-          (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])
+          (I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]])
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_ax0 = 0)) =>
-              (show (known_3 I M x_n x_i x_ax0) ⟨a_v, [x_i]⟩ (value_1 I M x_ax0 x_i) from
-                (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_v, [x_i]⟩ (value_1 I M x_ax0 x_i) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))))))
           (ev_fn (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
-                (fun (h6 : ¬ (x_ax0 = 0)) =>
-                  (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))))
-              (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
-                  (fun (h6 : ¬ (x_ax0 = 0)) =>
-                    (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
-                      (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))))
-                ev_nil)))
-            (ev_cons
-              (ev_fn (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
-                  (fun (h6 : ¬ (x_ax0 = 0)) =>
-                    (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))))
-                (ev_cons
-                  (ev_read (at_if_of
-                    cond_holds
-                    (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
-                    (fun (h6 : ¬ (x_ax0 = 0)) =>
-                      (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
-                        (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))))
-                  ev_nil)))
-              ev_nil)))
-          (show (I.fn f_0 [(value_1 I M x_ax0 x_i), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])]) = (value_3 I M x_ax0 x_i) from
-            (append1
-              x_ax0
-              0
-              (x_ax0 + 1)
-              (fun y_q22 h6 => ⟨h6.1, (by omega)⟩)
-              (fun y_q22 =>
-                ⟨(fun h6 => (by omega)), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                     (fun h7 => (by clear h6; omega))))⟩)
-              (fun y_q22 h6 => h6.2)
-              (fun y_q22 h6 => rfl)
-              rfl))))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))))
+          ev_nil)))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))))
+          ev_nil)))
+          ev_nil)))
+          (show I.fn f_0 [value_1 I M x_ax0 x_i, I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] = value_3 I M x_ax0 x_i from
+          (append1
+          x_ax0
+          0
+          (x_ax0 + 1)
+          (fun y_q23 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+          (fun y_q23 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q23 < x_ax0)).elim
+          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+          (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q23 h6 => h6.2)
+          (fun y_q23 h6 => rfl)
+          rfl))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
     Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_3 I M x_n x_i x_ax0)) (known_3 I M x_n x_i (x_ax0 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_i (x_ax0 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q23 h5 =>
+      (entails_points1 (fun y_q24 h5 =>
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_n x_i x_ax0) ⟨a_b, [y_q23]⟩ (M t_B [y_q23]) from
-                  (at_left (at_points1 y_q23 h5 rfl)))))
-            (fun (h6 : ¬ (x_ax0 = 0)) =>
-              (show (known_3 I M x_n x_i x_ax0) ⟨a_b, [y_q23]⟩ (M t_B [y_q23]) from
-                (at_left (at_points1 y_q23 h5 rfl))))))))
-      (entails_and
-        (entails_points1 (fun y_q24 h5 =>
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_ax0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_n x_i x_ax0) ⟨a_g, [y_q24]⟩ (M t_G [y_q24]) from
-                    (at_right (at_left (at_points1 y_q24 h5 rfl))))))
-              (fun (h6 : ¬ (x_ax0 = 0)) =>
-                (show (known_3 I M x_n x_i x_ax0) ⟨a_g, [y_q24]⟩ (M t_G [y_q24]) from
-                  (at_right (at_left (at_points1 y_q24 h5 rfl)))))))))
+          (by decide)
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_b, [y_q24]⟩ (M t_B [y_q24]) from
+          (at_left (at_points1 y_q24 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_b, [y_q24]⟩ (M t_B [y_q24]) from
+          (at_left (at_points1 y_q24 h5 rfl))))))))
+      (entails_and
+        (entails_points1 (fun y_q25 h5 =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_g, [y_q25]⟩ (M t_G [y_q25]) from
+          (at_right (at_left (at_points1 y_q25 h5 rfl))))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_g, [y_q25]⟩ (M t_G [y_q25]) from
+          (at_right (at_left (at_points1 y_q25 h5 rfl)))))))))
         (entails_and
-          (entails_points2 (fun y_q25 y_q26 h5 =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_ax0 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q25, y_q26]⟩ (M t_O [y_q25, y_q26]) from
-                      (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl)))))))
-                (fun (h6 : ¬ (x_ax0 = 0)) =>
-                  (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q25, y_q26]⟩ (M t_O [y_q25, y_q26]) from
-                    (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl))))))))))
+          (entails_points2 (fun y_q26 y_q27 h5 =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q26, y_q27]⟩ (M t_O [y_q26, y_q27]) from
+          (at_right (at_right (at_left (at_points2 y_q26 y_q27 h5 rfl)))))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q26, y_q27]⟩ (M t_O [y_q26, y_q27]) from
+          (at_right (at_right (at_left (at_points2 y_q26 y_q27 h5 rfl))))))))))
           (entails_and
-            (entails_points1 (fun y_q27 h5 =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h6 : x_ax0 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [y_q27]⟩ (M t_U [x_i]) from
-                        (at_right (at_right (at_right (at_left (at_points1 y_q27 h5 rfl))))))))
-                  (fun (h6 : ¬ (x_ax0 = 0)) =>
-                    (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [y_q27]⟩ (M t_U [x_i]) from
-                      (at_right (at_right (at_right (at_left (at_points1 y_q27 h5 rfl)))))))))))
-            (entails_and
-              (entails_points1 (fun y_q28 h5 =>
-                (at_set_eq1
-                  y_q28
-                  x_i
-                  h5.1
-                  (show (value_1 I M (x_ax0 + 1) x_i) = (value_3 I M x_ax0 x_i) from
-                    (reduce_congr1
-                      (fun y_q29 =>
-                        ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                      (fun y_q29 h6 => rfl))))))
-              (entails_points2 (fun y_q30 y_q31 h5 =>
-                (at_set_other
-                  (by decide)
-                  (at_if_of
-                    cond_holds
-                    (fun (h6 : x_ax0 = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl)))))))))
-                    (fun (h6 : ¬ (x_ax0 = 0)) =>
-                      (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl))))))))))))))))))
+          (entails_points1 (fun y_q28 h5 =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [y_q28]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q28 h5 rfl))))))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [y_q28]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q28 h5 rfl)))))))))))
+          (entails_and
+          (entails_points1 (fun y_q29 h5 =>
+          (at_set_eq1
+          y_q29
+          x_i
+          h5.1
+          (show value_1 I M (x_ax0 + 1) x_i = value_3 I M x_ax0 x_i from
+          (reduce_congr1
+          (fun y_q30 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q30 h6 => rfl))))))
+          (entails_points2 (fun y_q31 y_q32 h5 =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [y_q31, y_q32]⟩ (M t_X [y_q31, y_q32]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q31 y_q32 h5 rfl)))))))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [y_q31, y_q32]⟩ (M t_X [y_q31, y_q32]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q31 y_q32 h5 rfl))))))))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < (8 * x_j_0)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 8 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
@@ -760,7 +806,7 @@ def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : He
 
 def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
@@ -768,17 +814,17 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < (x_j_1 + (8 * x_j_0))))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j_1 + 8 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
@@ -793,7 +839,7 @@ def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int
 
 def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
@@ -824,121 +870,120 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
                         .fn f_7 []]]],
             .read a_g [.var v_v_j]],
         .read a_b [.var v_v_j]])
-    (fun e => (M t_O [(e v_i), ((8 * (e v_j_0)) + (e v_j_1))]))
+    (fun e => (M t_O [(e v_i), 8 * (e v_j_0) + (e v_j_1)]))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) :
     (body_5 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t [x_n]) a_u [x_n]) a_v [x_n]) ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_5 I M x_n x_i x_j_0 x_j_1) :=
   (vc_let (vc_assign_of
-    (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((8 * x_j_0) + x_j_1)]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((8 * x_j_0) + x_j_1)])]), (M t_B [((8 * x_j_0) + x_j_1)])])
+    (I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 8 * x_j_0 + x_j_1], M t_U [x_i]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [8 * x_j_0 + x_j_1]], M t_B [8 * x_j_0 + x_j_1]])
     (in_other
       (by decide)
       (in_other
         (by decide)
         (in_other
           (by decide)
-          (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, ((8 * x_j_0) + x_j_1)]
-            (region_iff.2 ⟨x_i, _, rfl, h1, h2, ((8 * x_j_0) + x_j_1), _, rfl, (show 0 ≤ ((8 * x_j_0) + x_j_1) from by omega), (show ((8 * x_j_0) + x_j_1) < 64 from by omega), rfl⟩)
-            shape_a_o
-            rfl
-            rfl
-            ⟨h1, (show 0 ≤ ((8 * x_j_0) + x_j_1) from by omega)⟩))))
+          (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, 8 * x_j_0 + x_j_1]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (8 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 8 * x_j_0 + x_j_1 from (fact_2 h3 h5)), (show 8 * x_j_0 + x_j_1 < 64 from (fact_3 h4 h6)), rfl⟩)
+          shape_a_o
+          rfl
+          rfl
+          ⟨h1, (show 0 ≤ 8 * x_j_0 + x_j_1 from (fact_2 h3 h5))⟩))))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
         (ev_fn (ev_cons
           (ev_fn (ev_cons
-            (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, ((8 * x_j_0) + x_j_1)]⟩ (M t_X [x_i, ((8 * x_j_0) + x_j_1)]) from
-              (at_right (at_right (at_right (at_right (at_right (at_points2 x_i ((8 * x_j_0) + x_j_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))))
-            (ev_cons
-              (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
-                (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))
-              ev_nil)))
+          (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 8 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 8 * x_j_0 + x_j_1]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(fact_2 h3 h5), (fact_3 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))))
           (ev_cons
-            (ev_fn (ev_cons
-              (ev_fn (ev_cons
-                (ev_fn (ev_cons
-                  (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [x_i]⟩ (M t_V [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
-                  (ev_cons ev_const ev_nil)))
-                (ev_cons ev_const ev_nil)))
-              ev_nil))
-            ev_nil)))
+          (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))
+          ev_nil)))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [x_i]⟩ (M t_V [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
+          (ev_cons ev_const ev_nil)))
+          (ev_cons ev_const ev_nil)))
+          ev_nil))
+          ev_nil)))
         (ev_cons
-          (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [((8 * x_j_0) + x_j_1)]⟩ (M t_G [((8 * x_j_0) + x_j_1)]) from
-            (at_right (at_left (at_points1 ((8 * x_j_0) + x_j_1) (by omega) rfl)))))
+          (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [8 * x_j_0 + x_j_1]⟩ (M t_G [8 * x_j_0 + x_j_1]) from
+          (at_right (at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(fact_2 h3 h5), (fact_3 h4 h6)⟩ rfl)))))
           ev_nil)))
       (ev_cons
-        (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [((8 * x_j_0) + x_j_1)]⟩ (M t_B [((8 * x_j_0) + x_j_1)]) from
-          (at_left (at_points1 ((8 * x_j_0) + x_j_1) (by omega) rfl))))
+        (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [8 * x_j_0 + x_j_1]⟩ (M t_B [8 * x_j_0 + x_j_1]) from
+          (at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(fact_2 h3 h5), (fact_3 h4 h6)⟩ rfl))))
         ev_nil)))
-    (show (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((8 * x_j_0) + x_j_1)]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((8 * x_j_0) + x_j_1)])]), (M t_B [((8 * x_j_0) + x_j_1)])]) = (M t_O [x_i, ((8 * x_j_0) + x_j_1)]) from
-      (Eq.trans rfl (Eq.symm (equation_3 x_n x_i ((8 * x_j_0) + x_j_1) hl hM trivial))))))
+    (show I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 8 * x_j_0 + x_j_1], M t_U [x_i]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [8 * x_j_0 + x_j_1]], M t_B [8 * x_j_0 + x_j_1]] = M t_O [x_i, 8 * x_j_0 + x_j_1] from
+      (Eq.trans rfl (Eq.symm (equation_3 x_n x_i (8 * x_j_0 + x_j_1) hl hM trivial))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) :
     Heap.Entails ((body_5 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_5 I M x_n x_i x_j_0 x_j_1)) (known_5 I M x_n x_i x_j_0 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i x_j_0 (x_j_1 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q40 h7 =>
+      (entails_points1 (fun y_q41 h7 =>
         (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [y_q40]⟩ (M t_B [y_q40]) from
-            (at_left (at_points1 y_q40 h7 rfl))))))
+          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [y_q41]⟩ (M t_B [y_q41]) from
+          (at_left (at_points1 y_q41 h7 rfl))))))
       (entails_and
-        (entails_points1 (fun y_q41 h7 =>
+        (entails_points1 (fun y_q42 h7 =>
           (at_set_other
-            (by decide)
-            (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [y_q41]⟩ (M t_G [y_q41]) from
-              (at_right (at_left (at_points1 y_q41 h7 rfl)))))))
+          (by decide)
+          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [y_q42]⟩ (M t_G [y_q42]) from
+          (at_right (at_left (at_points1 y_q42 h7 rfl)))))))
         (entails_and
-          (entails_points2 (fun y_q42 y_q43 h7 =>
-            (Or.elim h7
-              (fun h8 =>
-                ((Classical.em ((y_q42 = x_i) ∧ (y_q43 = ((8 * x_j_0) + x_j_1)))).elim
-                  (fun h9 =>
-                    (at_set_eq2
-                      y_q42
-                      y_q43
-                      x_i
-                      ((8 * x_j_0) + x_j_1)
-                      h9
-                      (show (M t_O [y_q42, y_q43]) = (M t_O [x_i, ((8 * x_j_0) + x_j_1)]) from
-                        (at_congr2 (by clear h7; omega) (by clear h7; omega)))))
-                  (fun h9 =>
-                    (at_set_ne2
-                      y_q42
-                      y_q43
-                      x_i
-                      ((8 * x_j_0) + x_j_1)
-                      h9
-                      (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]) from
-                        (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inl ⟨h8.1, ⟨h8.2.1, (by clear h7; omega)⟩⟩) rfl)))))))))
-              (fun h8 =>
-                (at_set_ne2
-                  y_q42
-                  y_q43
-                  x_i
-                  ((8 * x_j_0) + x_j_1)
-                  (by clear h7; omega)
-                  (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]) from
-                    (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inr h8) rfl))))))))))
+          (entails_points2 (fun y_q43 y_q44 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          ((Classical.em (y_q43 = x_i ∧ y_q44 = 8 * x_j_0 + x_j_1)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q43
+          y_q44
+          x_i
+          (8 * x_j_0 + x_j_1)
+          h9
+          (show M t_O [y_q43, y_q44] = M t_O [x_i, 8 * x_j_0 + x_j_1] from (at_congr2 h8.1 h9.2))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q43
+          y_q44
+          x_i
+          (8 * x_j_0 + x_j_1)
+          h9
+          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q43, y_q44]⟩ (M t_O [y_q43, y_q44]) from
+          (at_right (at_right (at_left (at_points2 y_q43 y_q44 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_4 h8.1 h8.2.2 h9)⟩⟩) rfl)))))))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q43
+          y_q44
+          x_i
+          (8 * x_j_0 + x_j_1)
+          (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
+          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q43, y_q44]⟩ (M t_O [y_q43, y_q44]) from
+          (at_right (at_right (at_left (at_points2 y_q43 y_q44 (Or.inr h8) rfl))))))))))
           (entails_and
-            (entails_points1 (fun y_q44 h7 =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [y_q44]⟩ (M t_U [x_i]) from
-                  (at_right (at_right (at_right (at_left (at_points1 y_q44 h7 rfl)))))))))
-            (entails_and
-              (entails_points1 (fun y_q45 h7 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [y_q45]⟩ (M t_V [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q45 h7 rfl))))))))))
-              (entails_points2 (fun y_q46 y_q47 h7 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q46, y_q47]⟩ (M t_X [y_q46, y_q47]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q46 y_q47 h7 rfl))))))))))))))))
+          (entails_points1 (fun y_q45 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [y_q45]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q45 h7 rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q46 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [y_q46]⟩ (M t_V [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q46 h7 rfl))))))))))
+          (entails_points2 (fun y_q47 y_q48 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q47, y_q48]⟩ (M t_X [y_q47, y_q48]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q47 y_q48 h7 rfl))))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) :
@@ -949,15 +994,16 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
     rfl
     (all_cons
       (apart2
-        (fun x_j_1 y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = (x_j_1 + (8 * x_j_0))))
+        (fun x_j_1 y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j_1 + 8 * x_j_0)
         (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0)
         (fun x_j_1 h5 h6 =>
           (w_let (w_assign2
-            x_i
-            ((8 * x_j_0) + x_j_1)
-            ⟨rfl, (show ((8 * x_j_0) + x_j_1) = (x_j_1 + (8 * x_j_0)) from by omega)⟩)))
+          x_i
+          (8 * x_j_0 + x_j_1)
+          ⟨rfl, (show 8 * x_j_0 + x_j_1 = x_j_1 + 8 * x_j_0 from int_add_comm)⟩)))
         (fun x_j_1 h5 h6 => (r_none rfl))
-        (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
+        (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+          ⟨int_not_one_lt_zero, (fun h11 => (fact_5 h10.2 h11.2 h9))⟩))
       all_nil))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -974,33 +1020,33 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
     rfl
     (show Heap.Entails _ (known_5 I M x_n x_i x_j_0 0) from
       (entails_and
-        (entails_points1 (fun y_q48 h5 =>
-          (show (known_4 I M x_n x_i x_j_0) ⟨a_b, [y_q48]⟩ (M t_B [y_q48]) from
-            (at_left (at_points1 y_q48 h5 rfl)))))
+        (entails_points1 (fun y_q49 h5 =>
+          (show (known_4 I M x_n x_i x_j_0) ⟨a_b, [y_q49]⟩ (M t_B [y_q49]) from
+          (at_left (at_points1 y_q49 h5 rfl)))))
         (entails_and
-          (entails_points1 (fun y_q49 h5 =>
-            (show (known_4 I M x_n x_i x_j_0) ⟨a_g, [y_q49]⟩ (M t_G [y_q49]) from
-              (at_right (at_left (at_points1 y_q49 h5 rfl))))))
+          (entails_points1 (fun y_q50 h5 =>
+          (show (known_4 I M x_n x_i x_j_0) ⟨a_g, [y_q50]⟩ (M t_G [y_q50]) from
+          (at_right (at_left (at_points1 y_q50 h5 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q50 y_q51 h5 =>
-              (Or.elim h5
-                (fun h6 =>
-                  (show (known_4 I M x_n x_i x_j_0) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
-                    (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))
-                (fun h6 =>
-                  (show (known_4 I M x_n x_i x_j_0) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
-                    (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr h6) rfl)))))))))
-            (entails_and
-              (entails_points1 (fun y_q52 h5 =>
-                (show (known_4 I M x_n x_i x_j_0) ⟨a_u, [y_q52]⟩ (M t_U [x_i]) from
-                  (at_right (at_right (at_right (at_left (at_points1 y_q52 h5 rfl))))))))
-              (entails_and
-                (entails_points1 (fun y_q53 h5 =>
-                  (show (known_4 I M x_n x_i x_j_0) ⟨a_v, [y_q53]⟩ (M t_V [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q53 h5 rfl)))))))))
-                (entails_points2 (fun y_q54 y_q55 h5 =>
-                  (show (known_4 I M x_n x_i x_j_0) ⟨a_x, [y_q54, y_q55]⟩ (M t_X [y_q54, y_q55]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h5 rfl)))))))))))))))
+          (entails_points2 (fun y_q51 y_q52 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_4 I M x_n x_i x_j_0) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
+          (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl))))))
+          (fun h6 =>
+          (show (known_4 I M x_n x_i x_j_0) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
+          (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inr h6) rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q53 h5 =>
+          (show (known_4 I M x_n x_i x_j_0) ⟨a_u, [y_q53]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q53 h5 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q54 h5 =>
+          (show (known_4 I M x_n x_i x_j_0) ⟨a_v, [y_q54]⟩ (M t_V [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q54 h5 rfl)))))))))
+          (entails_points2 (fun y_q55 y_q56 h5 =>
+          (show (known_4 I M x_n x_i x_j_0) ⟨a_x, [y_q55, y_q56]⟩ (M t_X [y_q55, y_q56]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q55 y_q56 h5 rfl)))))))))))))))
     (fun x_j_1 h5 h6 => (vc_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_1 h5 h6 => (kept_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_5 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
@@ -1010,33 +1056,33 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
     Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_4 I M x_n x_i x_j_0)) (known_4 I M x_n x_i (x_j_0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i (x_j_0 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q56 h5 =>
-        (show (known_5 I M x_n x_i x_j_0 8) ⟨a_b, [y_q56]⟩ (M t_B [y_q56]) from
-          (at_left (at_points1 y_q56 h5 rfl)))))
+      (entails_points1 (fun y_q57 h5 =>
+        (show (known_5 I M x_n x_i x_j_0 8) ⟨a_b, [y_q57]⟩ (M t_B [y_q57]) from
+          (at_left (at_points1 y_q57 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q57 h5 =>
-          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_g, [y_q57]⟩ (M t_G [y_q57]) from
-            (at_right (at_left (at_points1 y_q57 h5 rfl))))))
+        (entails_points1 (fun y_q58 h5 =>
+          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_g, [y_q58]⟩ (M t_G [y_q58]) from
+          (at_right (at_left (at_points1 y_q58 h5 rfl))))))
         (entails_and
-          (entails_points2 (fun y_q58 y_q59 h5 =>
-            (Or.elim h5
-              (fun h6 =>
-                (show (known_5 I M x_n x_i x_j_0 8) ⟨a_o, [y_q58, y_q59]⟩ (M t_O [y_q58, y_q59]) from
-                  (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))
-              (fun h6 =>
-                (show (known_5 I M x_n x_i x_j_0 8) ⟨a_o, [y_q58, y_q59]⟩ (M t_O [y_q58, y_q59]) from
-                  (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inr h6) rfl)))))))))
+          (entails_points2 (fun y_q59 y_q60 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_o, [y_q59, y_q60]⟩ (M t_O [y_q59, y_q60]) from
+          (at_right (at_right (at_left (at_points2 y_q59 y_q60 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_6 h6.2.2)⟩⟩) rfl))))))
+          (fun h6 =>
+          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_o, [y_q59, y_q60]⟩ (M t_O [y_q59, y_q60]) from
+          (at_right (at_right (at_left (at_points2 y_q59 y_q60 (Or.inr h6) rfl)))))))))
           (entails_and
-            (entails_points1 (fun y_q60 h5 =>
-              (show (known_5 I M x_n x_i x_j_0 8) ⟨a_u, [y_q60]⟩ (M t_U [x_i]) from
-                (at_right (at_right (at_right (at_left (at_points1 y_q60 h5 rfl))))))))
-            (entails_and
-              (entails_points1 (fun y_q61 h5 =>
-                (show (known_5 I M x_n x_i x_j_0 8) ⟨a_v, [y_q61]⟩ (M t_V [x_i]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points1 y_q61 h5 rfl)))))))))
-              (entails_points2 (fun y_q62 y_q63 h5 =>
-                (show (known_5 I M x_n x_i x_j_0 8) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
-                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h5 rfl)))))))))))))))
+          (entails_points1 (fun y_q61 h5 =>
+          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_u, [y_q61]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q61 h5 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q62 h5 =>
+          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_v, [y_q62]⟩ (M t_V [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q62 h5 rfl)))))))))
+          (entails_points2 (fun y_q63 y_q64 h5 =>
+          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_x, [y_q63, y_q64]⟩ (M t_X [y_q63, y_q64]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q63 y_q64 h5 rfl)))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [.var v_n] <|
@@ -1065,60 +1111,60 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (show Heap.Entails _ (known_2 I M x_n x_i 0) from
         (entails_and
           (entails_points1 (fun y_q11 h3 =>
-            (at_without
-              (by decide)
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (show (known_1 I M x_n x_i) ⟨a_b, [y_q11]⟩ (M t_B [y_q11]) from
-                    (at_left (at_points1 y_q11 h3 rfl))))))))
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_b, [y_q11]⟩ (M t_B [y_q11]) from
+          (at_left (at_points1 y_q11 h3 rfl))))))))
           (entails_and
-            (entails_points1 (fun y_q12 h3 =>
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_n x_i) ⟨a_g, [y_q12]⟩ (M t_G [y_q12]) from
-                      (at_right (at_left (at_points1 y_q12 h3 rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q13 y_q14 h3 =>
-                (at_without
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (show (known_1 I M x_n x_i) ⟨a_o, [y_q13, y_q14]⟩ (M t_O [y_q13, y_q14]) from
-                        (at_right (at_right (at_left (at_points2 y_q13 y_q14 h3 rfl))))))))))
-              (entails_and
-                (entails_points1 (fun y_q15 h3 => (False.elim (by omega))))
-                (entails_points2 (fun y_q16 y_q17 h3 =>
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (show (known_1 I M x_n x_i) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]) from
-                        (at_right (at_right (at_right (at_points2 y_q16 y_q17 h3 rfl)))))))))))))))
+          (entails_points1 (fun y_q12 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_g, [y_q12]⟩ (M t_G [y_q12]) from
+          (at_right (at_left (at_points1 y_q12 h3 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q13 y_q14 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_o, [y_q13, y_q14]⟩ (M t_O [y_q13, y_q14]) from
+          (at_right (at_right (at_left (at_points2 y_q13 y_q14 h3 rfl))))))))))
+          (entails_and
+          (entails_points1 (fun y_q15 h3 => (False.elim (int_irrefl h3.2))))
+          (entails_points2 (fun y_q16 y_q17 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]) from
+          (at_right (at_right (at_right (at_points2 y_q16 y_q17 h3 rfl)))))))))))))))
       (fun x_ax0 h3 h4 => (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
       (fun x_ax0 h3 h4 => (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
     (vc_seq
       (vc_assign_of
-        (I.fn f_4 [(value_0 I M 64 x_i), (I.fn f_5 [])])
+        (I.fn f_4 [value_0 I M 64 x_i, I.fn f_5 []])
         (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
         (ev_fn (ev_cons
           (ev_read (show (known_2 I M x_n x_i 64) ⟨a_t, [x_i]⟩ (value_0 I M 64 x_i) from
-            (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, (by decide)⟩ rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, (by decide)⟩ rfl)))))))
           (ev_cons ev_const ev_nil)))
-        (show (I.fn f_4 [(value_0 I M 64 x_i), (I.fn f_5 [])]) = (M t_U [x_i]) from
+        (show I.fn f_4 [value_0 I M 64 x_i, I.fn f_5 []] = M t_U [x_i] from
           (Eq.trans
-            (show (I.fn f_4 [(value_0 I M 64 x_i), (I.fn f_5 [])]) = (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])]) from
-              (fn_congr2 (Eq.trans rfl (Eq.symm (equation_0 x_n x_i hl hM trivial))) rfl))
-            (Eq.symm (equation_1 x_n x_i hl hM trivial)))))
+          (show I.fn f_4 [value_0 I M 64 x_i, I.fn f_5 []] = I.fn f_4 [M t_T [x_i], I.fn f_5 []] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (equation_0 x_n x_i hl hM trivial))) rfl))
+          (Eq.symm (equation_1 x_n x_i hl hM trivial)))))
       (vc_seq
         (vc_scope (vc_for_of
           0
@@ -1126,33 +1172,33 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           rfl
           rfl
           (show Heap.Entails _ (known_3 I M x_n x_i 0) from
-            (entails_and
-              (entails_points1 (fun y_q32 h3 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_n x_i 64) ⟨a_b, [y_q32]⟩ (M t_B [y_q32]) from
-                    (at_left (at_points1 y_q32 h3 rfl))))))
-              (entails_and
-                (entails_points1 (fun y_q33 h3 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_n x_i 64) ⟨a_g, [y_q33]⟩ (M t_G [y_q33]) from
-                      (at_right (at_left (at_points1 y_q33 h3 rfl)))))))
-                (entails_and
-                  (entails_points2 (fun y_q34 y_q35 h3 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_2 I M x_n x_i 64) ⟨a_o, [y_q34, y_q35]⟩ (M t_O [y_q34, y_q35]) from
-                        (at_right (at_right (at_left (at_points2 y_q34 y_q35 h3 rfl))))))))
-                  (entails_and
-                    (entails_points1 (fun y_q36 h3 => (at_set_eq1 y_q36 x_i h3 rfl)))
-                    (entails_and
-                      (entails_points1 (fun y_q37 h3 => (False.elim (by omega))))
-                      (entails_points2 (fun y_q38 y_q39 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_2 I M x_n x_i 64) ⟨a_x, [y_q38, y_q39]⟩ (M t_X [y_q38, y_q39]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 h3 rfl)))))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q33 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i 64) ⟨a_b, [y_q33]⟩ (M t_B [y_q33]) from
+          (at_left (at_points1 y_q33 h3 rfl))))))
+          (entails_and
+          (entails_points1 (fun y_q34 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i 64) ⟨a_g, [y_q34]⟩ (M t_G [y_q34]) from
+          (at_right (at_left (at_points1 y_q34 h3 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q35 y_q36 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i 64) ⟨a_o, [y_q35, y_q36]⟩ (M t_O [y_q35, y_q36]) from
+          (at_right (at_right (at_left (at_points2 y_q35 y_q36 h3 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q37 h3 => (at_set_eq1 y_q37 x_i h3 rfl)))
+          (entails_and
+          (entails_points1 (fun y_q38 h3 => (False.elim (int_irrefl h3.2))))
+          (entails_points2 (fun y_q39 y_q40 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i 64) ⟨a_x, [y_q39, y_q40]⟩ (M t_X [y_q39, y_q40]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q39 y_q40 h3 rfl)))))))))))))))
           (fun x_ax0 h3 h4 => (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0 h3 h4 => (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
         (vc_for_of
@@ -1161,38 +1207,37 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           rfl
           rfl
           (show Heap.Entails _ (known_4 I M x_n x_i 0) from
-            (entails_and
-              (entails_points1 (fun y_q64 h3 =>
-                (show (known_3 I M x_n x_i 64) ⟨a_b, [y_q64]⟩ (M t_B [y_q64]) from
-                  (at_left (at_points1 y_q64 h3 rfl)))))
-              (entails_and
-                (entails_points1 (fun y_q65 h3 =>
-                  (show (known_3 I M x_n x_i 64) ⟨a_g, [y_q65]⟩ (M t_G [y_q65]) from
-                    (at_right (at_left (at_points1 y_q65 h3 rfl))))))
-                (entails_and
-                  (entails_points2 (fun y_q66 y_q67 h3 =>
-                    (Or.elim h3
-                      (fun h4 => (False.elim (by clear h3; omega)))
-                      (fun h4 =>
-                        (show (known_3 I M x_n x_i 64) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
-                        (at_right (at_right (at_left (at_points2 y_q66 y_q67 h4 rfl)))))))))
-                  (entails_and
-                    (entails_points1 (fun y_q68 h3 =>
-                      (show (known_3 I M x_n x_i 64) ⟨a_u, [y_q68]⟩ (M t_U [x_i]) from
-                        (at_right (at_right (at_right (at_left (at_points1 y_q68 h3 rfl))))))))
-                    (entails_and
-                      (entails_points1 (fun y_q69 h3 =>
-                        (show (known_3 I M x_n x_i 64) ⟨a_v, [y_q69]⟩ (M t_V [x_i]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points1
-                        y_q69
-                        ⟨h3, (by decide)⟩
-                        (Eq.trans
-                        (show (M t_V [x_i]) = (value_1 I M 64 x_i) from
-                        (equation_2 x_n x_i hl hM trivial))
-                        rfl))))))))))
-                      (entails_points2 (fun y_q71 y_q72 h3 =>
-                        (show (known_3 I M x_n x_i 64) ⟨a_x, [y_q71, y_q72]⟩ (M t_X [y_q71, y_q72]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 h3 rfl)))))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q65 h3 =>
+          (show (known_3 I M x_n x_i 64) ⟨a_b, [y_q65]⟩ (M t_B [y_q65]) from
+          (at_left (at_points1 y_q65 h3 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q66 h3 =>
+          (show (known_3 I M x_n x_i 64) ⟨a_g, [y_q66]⟩ (M t_G [y_q66]) from
+          (at_right (at_left (at_points1 y_q66 h3 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q67 y_q68 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (fact_7 h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_3 I M x_n x_i 64) ⟨a_o, [y_q67, y_q68]⟩ (M t_O [y_q67, y_q68]) from
+          (at_right (at_right (at_left (at_points2 y_q67 y_q68 h4 rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q69 h3 =>
+          (show (known_3 I M x_n x_i 64) ⟨a_u, [y_q69]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q69 h3 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q70 h3 =>
+          (show (known_3 I M x_n x_i 64) ⟨a_v, [y_q70]⟩ (M t_V [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1
+          y_q70
+          ⟨h3, (by decide)⟩
+          (Eq.trans
+          (show M t_V [x_i] = value_1 I M 64 x_i from (equation_2 x_n x_i hl hM trivial))
+          rfl))))))))))
+          (entails_points2 (fun y_q72 y_q73 h3 =>
+          (show (known_3 I M x_n x_i 64) ⟨a_x, [y_q72, y_q73]⟩ (M t_X [y_q72, y_q73]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q72 y_q73 h3 rfl)))))))))))))))
           (fun x_j_0 h3 h4 => (vc_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
           (fun x_j_0 h3 h4 => (kept_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))
 
@@ -1201,44 +1246,50 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q73 h3 =>
+      (entails_points1 (fun y_q74 h3 =>
         (at_restore
           (by decide)
           (at_restore
-            (by decide)
-            (at_restore
-              (by decide)
-              (show (known_4 I M x_n x_i 8) ⟨a_b, [y_q73]⟩ (M t_B [y_q73]) from
-                (at_left (at_points1 y_q73 h3 rfl))))))))
-      (entails_and
-        (entails_points1 (fun y_q74 h3 =>
+          (by decide)
           (at_restore
-            (by decide)
-            (at_restore
-              (by decide)
-              (at_restore
-                (by decide)
-                (show (known_4 I M x_n x_i 8) ⟨a_g, [y_q74]⟩ (M t_G [y_q74]) from
-                  (at_right (at_left (at_points1 y_q74 h3 rfl)))))))))
+          (by decide)
+          (show (known_4 I M x_n x_i 8) ⟨a_b, [y_q74]⟩ (M t_B [y_q74]) from
+          (at_left (at_points1 y_q74 h3 rfl))))))))
+      (entails_and
+        (entails_points1 (fun y_q75 h3 =>
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_4 I M x_n x_i 8) ⟨a_g, [y_q75]⟩ (M t_G [y_q75]) from
+          (at_right (at_left (at_points1 y_q75 h3 rfl)))))))))
         (entails_and
-          (entails_points2 (fun y_q75 y_q76 h3 =>
-            (at_restore
-              (by decide)
-              (at_restore
-                (by decide)
-                (at_restore
-                  (by decide)
-                  (show (known_4 I M x_n x_i 8) ⟨a_o, [y_q75, y_q76]⟩ (M t_O [y_q75, y_q76]) from
-                    (at_right (at_right (at_left (at_points2 y_q75 y_q76 (by omega) rfl))))))))))
-          (entails_points2 (fun y_q77 y_q78 h3 =>
-            (at_restore
-              (by decide)
-              (at_restore
-                (by decide)
-                (at_restore
-                  (by decide)
-                  (show (known_4 I M x_n x_i 8) ⟨a_x, [y_q77, y_q78]⟩ (M t_X [y_q77, y_q78]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q77 y_q78 h3 rfl))))))))))))))))
+          (entails_points2 (fun y_q76 y_q77 h3 =>
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_4 I M x_n x_i 8) ⟨a_o, [y_q76, y_q77]⟩ (M t_O [y_q76, y_q77]) from
+          (at_right (at_right (at_left (at_points2
+          y_q76
+          y_q77
+          ((Classical.em (y_q76 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_8 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl))))))))))
+          (entails_points2 (fun y_q78 y_q79 h3 =>
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_4 I M x_n x_i 8) ⟨a_x, [y_q78, y_q79]⟩ (M t_X [y_q78, y_q79]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q78 y_q79 h3 rfl))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1249,33 +1300,34 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 64)
         (fun x_i y_c0 y_c1 => (1 : Int) < 0)
         (fun x_i h1 h2 =>
           (w_allocate (w_allocate (w_allocate (w_seq
-            (w_none rfl)
-            (w_seq
-              (w_none rfl)
-              (w_seq
-                (w_none rfl)
-                (w_for
-                  0
-                  8
-                  rfl
-                  rfl
-                  (fun x_j_0 h3 h4 =>
-                    (w_par
-                      0
-                      8
-                      rfl
-                      rfl
-                      (fun x_j_1 h5 h6 =>
-                        (w_let (w_assign2
-                        x_i
-                        ((8 * x_j_0) + x_j_1)
-                        ⟨rfl, ⟨(show 0 ≤ ((8 * x_j_0) + x_j_1) from by omega), (show ((8 * x_j_0) + x_j_1) < 64 from by omega)⟩⟩)))))))))))))
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_for
+          0
+          8
+          rfl
+          rfl
+          (fun x_j_0 h3 h4 =>
+          (w_par
+          0
+          8
+          rfl
+          rfl
+          (fun x_j_1 h5 h6 =>
+          (w_let (w_assign2
+          x_i
+          (8 * x_j_0 + x_j_1)
+          ⟨rfl, ⟨(show 0 ≤ 8 * x_j_0 + x_j_1 from (fact_2 h3 h5)), (show 8 * x_j_0 + x_j_1 < 64 from (fact_3 h4 h6))⟩⟩)))))))))))))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1292,33 +1344,33 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_n 0) from
       (entails_and
-        (entails_points1 (fun y_q79 h1 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q79]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-            (region_iff.2 ⟨y_q79, _, rfl, h1.1, h1.2, rfl⟩)
-            rfl
-            rfl)))
+        (entails_points1 (fun y_q80 h1 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q80]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+          (region_iff.2 ⟨y_q80, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
-          (entails_points1 (fun y_q80 h1 =>
-            (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q80]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q80, _, rfl, h1.1, h1.2, rfl⟩)
-              rfl
-              rfl)))
+          (entails_points1 (fun y_q81 h1 =>
+          (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q81]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q81, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
           (entails_and
-            (entails_points2 (fun y_q81 y_q82 h1 => (False.elim (by omega))))
-            (entails_points2 (fun y_q83 y_q84 h1 =>
-              (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q83, y_q84]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q83, _, rfl, h1.2.1, h1.2.2, y_q84, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                rfl
-                rfl)))))))
+          (entails_points2 (fun y_q82 y_q83 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+          (entails_points2 (fun y_q84 y_q85 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q84, y_q85]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q84, _, rfl, h1.2.1, h1.2.2, y_q85, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))))))
     (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
 
-theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q85 y_q86 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q85) (h2 : y_q85 < x_n) (h3 : 0 ≤ y_q86) (h4 : y_q86 < 64) :
-    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q85, y_q86]⟩ (M t_O [y_q85, y_q86]) :=
-  (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q85, y_q86]⟩ (M t_O [y_q85, y_q86]) from
-    (at_right (at_right (at_left (at_points2 y_q85 y_q86 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl)))))
+theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q86 y_q87 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q86) (h2 : y_q86 < x_n) (h3 : 0 ≤ y_q87) (h4 : y_q87 < 64) :
+    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q86, y_q87]⟩ (M t_O [y_q86, y_q87]) :=
+  (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q86, y_q87]⟩ (M t_O [y_q86, y_q87]) from
+    (at_right (at_right (at_left (at_points2 y_q86 y_q87 ⟨⟨h3, h4⟩, ⟨h1, (fact_9 h2)⟩⟩ rfl)))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1354,86 +1406,86 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 64 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))))
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_T then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_U then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_V then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_O then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_T then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_U then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_V then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_O then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 64) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_X [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
         (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_T [.var v_i], .fn (.literal .f32 64 1) []]) ((base E x_n).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-      (show (0 ≤ x_i) ∧ (x_i < x_n) from h2)
+      (show 0 ≤ x_i ∧ x_i < x_n from h2)
       (cond_holds.2 (show True from h1))))
     (defined_cons (defined_fn defined_nil) defined_nil)))
 
-theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64))) (.fn (.builtin "*" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]], .fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]]])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 64)) => h3)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 64)) =>
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) => h3)
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) =>
       (defined_fn (defined_cons
         (defined_fn (defined_cons
           (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
-            (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
           (defined_cons
-            (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-              (show (0 ≤ x_i) ∧ (x_i < x_n) from h2)
-              (cond_holds.2 (show True from h1))))
-            defined_nil)))
+          (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_n from h2)
+          (cond_holds.2 (show True from h1))))
+          defined_nil)))
         (defined_cons
           (defined_fn (defined_cons
-            (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
-              (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
-            (defined_cons
-              (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-                (show (0 ≤ x_i) ∧ (x_i < x_n) from h2)
-                (cond_holds.2 (show True from h1))))
-              defined_nil)))
+          (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+          (defined_cons
+          (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_n from h2)
+          (cond_holds.2 (show True from h1))))
+          defined_nil)))
           defined_nil)))))
 
-theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "+" .f32) [.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_j], .access t_U [.var v_i]], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.fn (.builtin "/" .f32) [.access t_V [.var v_i], .fn (.literal .f32 64 1) []], .fn (.literal .f32 1 100000) []]]], .access t_G [.var v_j]], .access t_B [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
       (defined_fn (defined_cons
         (defined_fn (defined_cons
           (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
-            (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
           (defined_cons
-            (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-              (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
-              (cond_holds.2 (show True from h1))))
-            defined_nil)))
+          (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
+          (cond_holds.2 (show True from h1))))
+          defined_nil)))
         (defined_cons
           (defined_fn (defined_cons
-            (defined_fn (defined_cons
-              (defined_fn (defined_cons
-                (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-                  (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
-                  (cond_holds.2 (show True from h1))))
-                (defined_cons (defined_fn defined_nil) defined_nil)))
-              (defined_cons (defined_fn defined_nil) defined_nil)))
-            defined_nil))
+          (defined_fn (defined_cons
+          (defined_fn (defined_cons
+          (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
+          (cond_holds.2 (show True from h1))))
+          (defined_cons (defined_fn defined_nil) defined_nil)))
+          (defined_cons (defined_fn defined_nil) defined_nil)))
+          defined_nil))
           defined_nil)))
       (defined_cons
         (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -255,44 +256,164 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a < x_b + 1) (h2 : ¬ (x_a = x_b ∧ x_c = 0)) : x_a < x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 32 * x_a + x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 32) : 32 * x_a + x_b < 64 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_c = 32 * x_b + x_a) : (min x_a (32 * x_b + x_a)) ≤ x_c :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_c = x_a) : (min x_a (32 * x_b + x_a)) ≤ x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a < 32 * x_b + x_c + 1 :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a ≤ 32 * x_b + x_c + (-32) :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_a = x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ 32 * x_c + x_b + (-32)) (h2 : x_c < 2) : x_a = x_b :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c ≤ 32 * x_a + x_b + (-32)) (h2 : x_a < 2) : x_a = 1 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-32)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ 32 * (x_c + 1) + x_b + (-32)) (h2 : (x_a + (-1) * x_b) % 32 = 0) (h3 : x_c < 2) (h4 : ¬ x_a = 32 * x_c + x_b) : x_a = x_b :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c ≤ 32 * (x_a + 1) + x_b + (-32)) (h2 : x_a < 2) (h3 : ¬ x_c = 32 * x_a + x_b) : x_a = 1 :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 32 * x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a = 32 * x_b + x_c) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a = 32 * x_c + x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c = x_d) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : False :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 32 * 0 + x_a + (-32)) : False :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 32) (h1 : x_c < x_b + 1) : x_a ≤ 32 * 2 + x_b + (-32) :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 32 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * 2 + x_c + (-32)) (h1 : x_b = x_c) : x_a ≤ x_b + 32 :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 32 = 0) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a < x_b + 32 + 1 :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 32 < x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a ≤ x_b + 32 :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : ¬ x_a % 32 < x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : x_a ≤ x_b + 32) (h1 : x_b < 32) : x_a < 64 :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 32 = 0) : x_a % 32 ≤ x_b :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 32 = 0) (h1 : x_b < 32) (h2 : x_a % 32 < x_b) : False :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 32 * x_a + x_b :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_33 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : x_a < 32 * (x_b + 1)) : x_a < 32 + 32 * x_b :=
+  by omega
+
+theorem fact_35 {x_a : Int} (h0 : x_a % 32 < 0) : False :=
+  by omega
+
+theorem fact_36 {x_a : Int} : x_a % 32 < 32 :=
+  by omega
+
+theorem fact_37 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 32 * 0) : False :=
+  by omega
+
+theorem fact_38 {x_a : Int} (h0 : x_a < 64) : x_a < 32 * 2 :=
+  by omega
+
+theorem fact_39 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_c0 ≤ y_k0) ∧ (y_k0 ≤ (y_c0 + 32))) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_ax0_1))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_c0 ≤ y_k0) ∧ (y_k0 ≤ (y_c0 + 32))) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_k0) ∧ (y_k0 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_c0 = x_ax0_1)) ∧ (((y_k0 + ((-1) * x_ax0_1)) % 32) = 0)))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1 ∨ ((x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ y_c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 64)) ∧ ((y_k0 % 32) < x_ax0_1))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 ≤ (y_c0 + 32))) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_c0 ≤ y_k0) ∧ (y_k0 ≤ (y_c0 + 32))) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_ax0_1))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_c0 ≤ y_k0) ∧ (y_k0 ≤ (y_c0 + 32))) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_k0) ∧ (y_k0 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_c0 = x_ax0_1)) ∧ (((y_k0 + ((-1) * x_ax0_1)) % 32) = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1 ∨ ((x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ y_c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 64)) ∧ ((y_k0 % 32) < x_ax0_1))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 ≤ (y_c0 + 32))) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = ((32 * x_ax0_0) + x_ax0_1)) ∨ ((y_k0 = x_ax0_1) ∧ (x_ax0_0 = 1)))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 32 * x_ax0_0 + x_ax0_1 ∨ y_k0 = x_ax0_1 ∧ x_ax0_0 = 1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 64)) ∧ ((y_k0 % 32) ≤ x_ax0_1))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = ((32 * x_ax0_0) + x_ax0_1)) ∨ ((y_k0 = x_ax0_1) ∧ (x_ax0_0 = 1)))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 32 * x_ax0_0 + x_ax0_1 ∨ y_k0 = x_ax0_1 ∧ x_ax0_0 = 1)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
 abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 64)) ∧ ((y_k0 % 32) ≤ x_ax0_1))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
 abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -302,17 +423,17 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_U [x_i]) = (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])]) :=
+    (M t_U [x_i]) = (I.fn f_4 [M t_T [x_i], I.fn f_5 []]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_4 [.access t_T [.var v_i], .fn f_5 []]) ((base E x_n).set v_i x_i) = _ from
       rfl))
 
 abbrev value_13 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -322,33 +443,33 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_s : Int) => cond_holds)
-        (fun (x_s : Int) (h1 : (0 ≤ x_s) ∧ (x_s < 64)) => rfl))))
+        (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 64) => rfl))))
 
 theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_O [x_i, x_j]) = (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [x_j])]), (M t_B [x_j])]) :=
+    (M t_O [x_i, x_j]) = (I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_U [x_i]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [x_j]], M t_B [x_j]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.fn f_2 [.fn f_4 [.fn f_3 [.access t_X [.var v_i, .var v_j], .access t_U [.var v_i]], .fn f_6 [.fn f_0 [.fn f_4 [.access t_V [.var v_i], .fn f_5 []], .fn f_7 []]]], .access t_G [.var v_j]], .access t_B [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -356,27 +477,27 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_t_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ax0_1)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0_1)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -404,37 +525,37 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (at_set_other
           (by decide)
           (show (known_2 I M x_n x_i x_ax0_1) ⟨a_b, [y_q0]⟩ (M t_B [y_q0]) from
-            (at_left (at_points1 y_q0 h5 rfl))))))
+          (at_left (at_points1 y_q0 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q1 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_n x_i x_ax0_1) ⟨a_g, [y_q1]⟩ (M t_G [y_q1]) from
-              (at_right (at_left (at_points1 y_q1 h5 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_g, [y_q1]⟩ (M t_G [y_q1]) from
+          (at_right (at_left (at_points1 y_q1 h5 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q2 y_q3 h5 =>
-            ((Classical.em ((y_q2 = x_ax0_1) ∧ (y_q3 = 0))).elim
-              (fun h6 => (at_set_eq2 y_q2 y_q3 x_ax0_1 0 h6 rfl))
-              (fun h6 =>
-                (at_set_ne2
-                  y_q2
-                  y_q3
-                  x_ax0_1
-                  0
-                  h6
-                  (show (known_2 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-                    (at_right (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (by omega)⟩⟩ rfl))))))))))
+          ((Classical.em (y_q2 = x_ax0_1 ∧ y_q3 = 0)).elim
+          (fun h6 => (at_set_eq2 y_q2 y_q3 x_ax0_1 0 h6 rfl))
+          (fun h6 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          x_ax0_1
+          0
+          h6
+          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [y_q2, y_q3]⟩ (I.fn f_1 []) from
+          (at_right (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))))
           (entails_and
-            (entails_points2 (fun y_q4 y_q5 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_n x_i x_ax0_1) ⟨a_o, [y_q4, y_q5]⟩ (M t_O [y_q4, y_q5]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl)))))))))
-            (entails_points2 (fun y_q6 y_q7 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_n x_i x_ax0_1) ⟨a_x, [y_q6, y_q7]⟩ (M t_X [y_q6, y_q7]) from
-                  (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h5 rfl))))))))))))))
+          (entails_points2 (fun y_q4 y_q5 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_o, [y_q4, y_q5]⟩ (M t_O [y_q4, y_q5]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl)))))))))
+          (entails_points2 (fun y_q6 y_q7 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_x, [y_q6, y_q7]⟩ (M t_X [y_q6, y_q7]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h5 rfl))))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -445,36 +566,37 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     rfl
     (all_cons
       (apart2
-        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
+        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
         (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0)
         (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
         (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_t_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_0 I M y_c0 x_ax0_1 x_i))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -482,27 +604,27 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : He
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_in_thread_t_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_1 I M y_c0 x_ax0_0 x_ax0_1 x_i))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
@@ -522,34 +644,34 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     (body_4 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0) :=
   (vc_accumulate_of
     (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
-    (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)])
+    (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1])
     (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_t_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) from
       (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))
-    (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
-      (at_right (at_right (at_right (at_right (at_points2 x_i ((32 * x_ax0_0) + x_ax0_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl)))))))
-    (show (I.fn f_0 [(value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i), (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)])]) = (value_8 I M x_ax0_0 x_ax0_1 x_i) from
+    (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]) from
+      (at_right (at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(fact_1 h3 h5), (fact_2 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl)))))))
+    (show I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]] = value_8 I M x_ax0_0 x_ax0_1 x_i from
       (append1
-        ((32 * x_ax0_0) + x_ax0_1)
-        (min x_ax0_1 ((32 * x_ax0_0) + x_ax0_1))
-        (((32 * x_ax0_0) + x_ax0_1) + 1)
-        (fun y_q16 h7 =>
-          (Or.elim h7 (fun h8 => (by clear h7; omega)) (fun h8 => (by clear h7; omega))))
-        (fun y_q16 =>
-          ⟨(fun h7 =>
-             (Or.elim h7
-               (fun h8 => (Or.inr h8))
-               (fun h8 =>
-                 (Or.inl (Or.inr ⟨⟨⟨(by clear h7; omega), (by clear h7; omega)⟩, rfl⟩, (by clear h7; omega)⟩))))), (fun h7 =>
-             (Or.elim h7
-               (fun h8 =>
-                 (Or.elim h8
-                   (fun h9 => (False.elim (by clear h7 h8; omega)))
-                   (fun h9 => (Or.inr (by clear h7 h8; omega)))))
-               (fun h8 => (Or.inl h8))))⟩)
+        (32 * x_ax0_0 + x_ax0_1)
+        (min x_ax0_1 (32 * x_ax0_0 + x_ax0_1))
+        (32 * x_ax0_0 + x_ax0_1 + 1)
         (fun y_q16 h7 =>
           (Or.elim h7
-            (fun h8 => (False.elim (by clear h7; omega)))
-            (fun h8 => (by clear h7; omega))))
+          (fun h8 => ⟨(fact_3 h8), (fact_4 h8)⟩)
+          (fun h8 => ⟨(fact_5 h8.1), (fact_6 h8.1 h8.2)⟩)))
+        (fun y_q16 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inr h8))
+          (fun h8 =>
+          (Or.inl (Or.inr ⟨⟨⟨(int_eba_lab h8.1), (fact_7 h8.1 h8.2)⟩, rfl⟩, (fact_8 h8.1)⟩))))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_irrefl h9.2)))
+          (fun h9 => (Or.inr ⟨(fact_9 h9.1.1.1 h9.1.1.2 h6), (fact_10 h9.1.1.1 h9.1.1.2 h6)⟩))))
+          (fun h8 => (Or.inl h8))))⟩)
+        (fun y_q16 h7 =>
+          (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (fact_11 h8.1.1.2))))
         (fun y_q16 h7 => rfl)
         rfl)))
 
@@ -562,69 +684,68 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (at_set_other
           (by decide)
           (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_b, [y_q17]⟩ (M t_B [y_q17]) from
-            (at_left (at_points1 y_q17 h7 rfl))))))
+          (at_left (at_points1 y_q17 h7 rfl))))))
       (entails_and
         (entails_points1 (fun y_q18 h7 =>
           (at_set_other
-            (by decide)
-            (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_g, [y_q18]⟩ (M t_G [y_q18]) from
-              (at_right (at_left (at_points1 y_q18 h7 rfl)))))))
+          (by decide)
+          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_g, [y_q18]⟩ (M t_G [y_q18]) from
+          (at_right (at_left (at_points1 y_q18 h7 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q19 y_q20 h7 =>
-            ((Classical.em ((y_q19 = x_ax0_1) ∧ (y_q20 = 0))).elim
-              (fun h8 =>
-                (at_set_eq2
-                  y_q19
-                  y_q20
-                  x_ax0_1
-                  0
-                  h8
-                  (show (value_1 I M y_q19 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_8 I M x_ax0_0 x_ax0_1 x_i) from
-                    (reduce_congr1
-                      (fun y_q21 =>
-                        ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (False.elim (by clear h9; omega)))
-                        (fun h10 => (by clear h9; omega)))), (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 =>
-                        (Or.inr ⟨⟨⟨(by clear h9; omega), (by clear h9; omega)⟩, h8.1⟩, (by clear h9; omega)⟩))
-                        (fun h10 =>
-                        (Or.inr ⟨⟨⟨(by clear h9; omega), (by clear h9; omega)⟩, h8.1⟩, (by clear h9; omega)⟩))))⟩)
-                      (fun y_q21 h9 => rfl)))))
-              (fun h8 =>
-                (at_set_ne2
-                  y_q19
-                  y_q20
-                  x_ax0_1
-                  0
-                  h8
-                  (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_t_shared, [y_q19, y_q20]⟩ (value_1 I M y_q19 (x_ax0_0 + 1) x_ax0_1 x_i) from
-                    (at_right (at_right (at_left (at_points2
-                      y_q19
-                      y_q20
-                      h7
-                      (reduce_congr1
-                        (fun y_q22 =>
-                        ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl h10))
-                        (fun h10 => (False.elim (by clear h9; omega))))), (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl h10))
-                        (fun h10 => (False.elim (by clear h9; omega)))))⟩)
-                        (fun y_q22 h9 => rfl))))))))))))
+          ((Classical.em (y_q19 = x_ax0_1 ∧ y_q20 = 0)).elim
+          (fun h8 =>
+          (at_set_eq2
+          y_q19
+          y_q20
+          x_ax0_1
+          0
+          h8
+          (show value_1 I M y_q19 (x_ax0_0 + 1) x_ax0_1 x_i = value_8 I M x_ax0_0 x_ax0_1 x_i from
+          (reduce_congr1
+          (fun y_q21 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (int_eab_tab_F h8.1 h10.2)))
+          (fun h10 =>
+          ((Classical.em (y_q21 = 32 * x_ax0_0 + x_ax0_1)).elim
+          (fun h11 => (Or.inl h11))
+          (fun h11 =>
+          (Or.inr ⟨(fact_12 h10.1.1.1 h10.1.1.2 h10.2 h6 h11), (fact_13 h10.1.1.1 h10.1.1.2 h6 h11)⟩)))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inr ⟨⟨⟨(fact_14 h5 h10), (fact_15 h10)⟩, h8.1⟩, (fact_16 h10)⟩))
+          (fun h10 =>
+          (Or.inr ⟨⟨⟨(int_eba_lab h10.1), (fact_17 h10.1 h10.2)⟩, h8.1⟩, (fact_8 h10.1)⟩))))⟩)
+          (fun y_q21 h9 => rfl)))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q19
+          y_q20
+          x_ax0_1
+          0
+          h8
+          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_t_shared, [y_q19, y_q20]⟩ (value_1 I M y_q19 (x_ax0_0 + 1) x_ax0_1 x_i) from
+          (at_right (at_right (at_left (at_points2
+          y_q19
+          y_q20
+          h7
+          (reduce_congr1
+          (fun y_q22 =>
+          ⟨(fun h9 =>
+          (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8))))), (fun h9 =>
+          (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8)))))⟩)
+          (fun y_q22 h9 => rfl))))))))))))
           (entails_and
-            (entails_points2 (fun y_q23 y_q24 h7 =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q23, y_q24]⟩ (M t_O [y_q23, y_q24]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 h7 rfl)))))))))
-            (entails_points2 (fun y_q25 y_q26 h7 =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [y_q25, y_q26]⟩ (M t_X [y_q25, y_q26]) from
-                  (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h7 rfl))))))))))))))
+          (entails_points2 (fun y_q23 y_q24 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q23, y_q24]⟩ (M t_O [y_q23, y_q24]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 h7 rfl)))))))))
+          (entails_points2 (fun y_q25 y_q26 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [y_q25, y_q26]⟩ (M t_X [y_q25, y_q26]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h7 rfl))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_t_shared] <|
@@ -643,30 +764,30 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
       (entails_and
         (entails_points1 (fun y_q27 h5 =>
           (show (known_3 I M x_n x_i x_ax0_1) ⟨a_b, [y_q27]⟩ (M t_B [y_q27]) from
-            (at_left (at_points1 y_q27 h5 rfl)))))
+          (at_left (at_points1 y_q27 h5 rfl)))))
         (entails_and
           (entails_points1 (fun y_q28 h5 =>
-            (show (known_3 I M x_n x_i x_ax0_1) ⟨a_g, [y_q28]⟩ (M t_G [y_q28]) from
-              (at_right (at_left (at_points1 y_q28 h5 rfl))))))
+          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_g, [y_q28]⟩ (M t_G [y_q28]) from
+          (at_right (at_left (at_points1 y_q28 h5 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q29 y_q30 h5 =>
-              (show (known_3 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [y_q29, y_q30]⟩ (value_1 I M y_q29 0 x_ax0_1 x_i) from
-                (at_right (at_right (at_left (at_points2
-                  y_q29
-                  y_q30
-                  h5
-                  (reduce_congr1
-                    (fun y_q31 =>
-                      ⟨(fun h6 =>
-                        (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 => (Or.inl h6))⟩)
-                    (fun y_q31 h6 => rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q32 y_q33 h5 =>
-                (show (known_3 I M x_n x_i x_ax0_1) ⟨a_o, [y_q32, y_q33]⟩ (M t_O [y_q32, y_q33]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q32 y_q33 h5 rfl))))))))
-              (entails_points2 (fun y_q34 y_q35 h5 =>
-                (show (known_3 I M x_n x_i x_ax0_1) ⟨a_x, [y_q34, y_q35]⟩ (M t_X [y_q34, y_q35]) from
-                  (at_right (at_right (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl)))))))))))))
+          (entails_points2 (fun y_q29 y_q30 h5 =>
+          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [y_q29, y_q30]⟩ (value_1 I M y_q29 0 x_ax0_1 x_i) from
+          (at_right (at_right (at_left (at_points2
+          y_q29
+          y_q30
+          h5
+          (reduce_congr1
+          (fun y_q31 =>
+          ⟨(fun h6 =>
+          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (fact_19 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
+          (fun y_q31 h6 => rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q32 y_q33 h5 =>
+          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_o, [y_q32, y_q33]⟩ (M t_O [y_q32, y_q33]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q32 y_q33 h5 rfl))))))))
+          (entails_points2 (fun y_q34 y_q35 h5 =>
+          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_x, [y_q34, y_q35]⟩ (M t_X [y_q34, y_q35]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl)))))))))))))
     (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
@@ -681,28 +802,33 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
       (entails_and
         (entails_points1 (fun y_q37 h5 =>
           (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_g, [y_q37]⟩ (M t_G [y_q37]) from
-            (at_right (at_left (at_points1 y_q37 h5 rfl))))))
+          (at_right (at_left (at_points1 y_q37 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q38 y_q39 h5 =>
-            (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_in_thread_t_shared, [y_q38, y_q39]⟩ (value_0 I M y_q38 (x_ax0_1 + 1) x_i) from
-              (at_right (at_right (at_left (at_points2
-                y_q38
-                y_q39
-                h5
-                (reduce_congr1
-                  (fun y_q40 =>
-                    ⟨(fun h6 => (by omega)), (fun h6 =>
-                       (Or.elim h6
-                        (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                        (fun h7 => (by clear h6; omega))))⟩)
-                  (fun y_q40 h6 => rfl)))))))))
+          (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_in_thread_t_shared, [y_q38, y_q39]⟩ (value_0 I M y_q38 (x_ax0_1 + 1) x_i) from
+          (at_right (at_right (at_left (at_points2
+          y_q38
+          y_q39
+          h5
+          (reduce_congr1
+          (fun y_q40 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q38 < x_ax0_1)).elim
+          (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
+          (fun h7 =>
+          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), (fact_20 h6.1.1.2 h6.2)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (fact_21 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
+          (fun h7 =>
+          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_22 h7.1.1.2 h7.1.2)⟩, (fact_23 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
+          (fun y_q40 h6 => rfl)))))))))
           (entails_and
-            (entails_points2 (fun y_q41 y_q42 h5 =>
-              (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_o, [y_q41, y_q42]⟩ (M t_O [y_q41, y_q42]) from
-                (at_right (at_right (at_right (at_left (at_points2 y_q41 y_q42 h5 rfl))))))))
-            (entails_points2 (fun y_q43 y_q44 h5 =>
-              (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_x, [y_q43, y_q44]⟩ (M t_X [y_q43, y_q44]) from
-                (at_right (at_right (at_right (at_right (at_points2 y_q43 y_q44 h5 rfl)))))))))))))
+          (entails_points2 (fun y_q41 y_q42 h5 =>
+          (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_o, [y_q41, y_q42]⟩ (M t_O [y_q41, y_q42]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q41 y_q42 h5 rfl))))))))
+          (entails_points2 (fun y_q43 y_q44 h5 =>
+          (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_x, [y_q43, y_q44]⟩ (M t_X [y_q43, y_q44]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q43 y_q44 h5 rfl)))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -713,23 +839,24 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     rfl
     (all_cons
       (apart2
-        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
-        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
+        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
         (fun x_ax0_1 h3 h4 =>
           (w_scope (w_for 0 2 rfl rfl (fun x_ax0_0 h5 h6 => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩)))))
         (fun x_ax0_1 h3 h4 =>
           (r_scope (r_for
-            0
-            2
-            rfl
-            rfl
-            (fun x_ax0_0 h5 h6 => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩)))))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+          0
+          2
+          rfl
+          rfl
+          (fun x_ax0_0 h5 h6 => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩)))))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -739,22 +866,22 @@ def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : 
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_t_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_3 I M y_c0 x_i))
 
 def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -779,18 +906,23 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
       (at_right (at_left (at_points1 0 rfl rfl))))
     (ev_read (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i) from
       (at_right (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))))
-    (show (I.fn f_0 [(value_2 I M x_ax0_1 x_i), (value_3 I M x_ax0_1 x_i)]) = (value_9 I M x_ax0_1 x_i) from
+    (show I.fn f_0 [value_2 I M x_ax0_1 x_i, value_3 I M x_ax0_1 x_i] = value_9 I M x_ax0_1 x_i from
       (union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
         0
-        ((x_ax0_1 + 32) + 1)
-        (fun y_q54 h5 => ⟨h5.1.1, (by omega)⟩)
+        (x_ax0_1 + 32 + 1)
+        (fun y_q54 h5 => ⟨h5.1.1, (fact_24 h5.2 h5.1.2)⟩)
         (fun y_q54 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
-        (fun y_q54 h5 => (by omega))
+          ⟨(fun h5 =>
+          ((Classical.em (y_q54 % 32 < x_ax0_1)).elim
+          (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
+          (fun h6 => (Or.inr ⟨⟨(fact_25 h5.1.1 h6), (fact_26 h5.2 h5.1.2)⟩, (fact_27 h5.2 h6)⟩)))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), (fact_28 h6.1.2 h4)⟩, (fact_29 h3 h6.2)⟩)))⟩)
+        (fun y_q54 h5 => (fun h6 => (fact_30 h6.2 h4 h5.2)))
         (fun y_q54 h5 => rfl)
         (fun y_q54 h5 => rfl))))
 
@@ -803,40 +935,41 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (at_set_other
           (by decide)
           (show (known_5 I M x_n x_i x_ax0_1) ⟨a_b, [y_q56]⟩ (M t_B [y_q56]) from
-            (at_left (at_points1 y_q56 h5 rfl))))))
+          (at_left (at_points1 y_q56 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q57 h5 =>
           (at_set_eq1
-            y_q57
-            0
-            h5
-            (show (value_2 I M (x_ax0_1 + 1) x_i) = (value_9 I M x_ax0_1 x_i) from
-              (reduce_congr1
-                (fun y_q58 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                (fun y_q58 h6 => rfl))))))
+          y_q57
+          0
+          h5
+          (show value_2 I M (x_ax0_1 + 1) x_i = value_9 I M x_ax0_1 x_i from
+          (reduce_congr1
+          (fun y_q58 =>
+          ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q58 h6 => rfl))))))
         (entails_and
           (entails_points1 (fun y_q59 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_n x_i x_ax0_1) ⟨a_g, [y_q59]⟩ (M t_G [y_q59]) from
-                (at_right (at_right (at_left (at_points1 y_q59 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_g, [y_q59]⟩ (M t_G [y_q59]) from
+          (at_right (at_right (at_left (at_points1 y_q59 h5 rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q60 y_q61 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [y_q60, y_q61]⟩ (value_3 I M y_q60 x_i) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h5 rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q62 y_q63 h5 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_n x_i x_ax0_1) ⟨a_o, [y_q62, y_q63]⟩ (M t_O [y_q62, y_q63]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h5 rfl))))))))))
-              (entails_points2 (fun y_q64 y_q65 h5 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_n x_i x_ax0_1) ⟨a_x, [y_q64, y_q65]⟩ (M t_X [y_q64, y_q65]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q64 y_q65 h5 rfl))))))))))))))))
+          (entails_points2 (fun y_q60 y_q61 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [y_q60, y_q61]⟩ (value_3 I M y_q60 x_i) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h5 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q62 y_q63 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_o, [y_q62, y_q63]⟩ (M t_O [y_q62, y_q63]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h5 rfl))))))))))
+          (entails_points2 (fun y_q64 y_q65 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_x, [y_q64, y_q65]⟩ (M t_X [y_q64, y_q65]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q64 y_q65 h5 rfl))))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -848,7 +981,7 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -858,22 +991,22 @@ def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : 
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_t_shared
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0_1))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0_1)
     (fun y_c0 => (M t_T [x_i]))
 
 def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -901,7 +1034,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (ev_read (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [0]⟩ (M t_T [x_i]) from
           (at_right (at_left (at_points1 0 rfl rfl)))))
         rfl))
-    (fun (h5 : ¬ (x_ax0_1 = 0)) => vc_skip))
+    (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
@@ -912,68 +1045,68 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-            (at_set_other
-              (by decide)
-              (show (known_6 I M x_n x_i x_ax0_1) ⟨a_b, [y_q77]⟩ (M t_B [y_q77]) from
-                (at_left (at_points1 y_q77 h5 rfl)))))
-          (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-            (show (known_6 I M x_n x_i x_ax0_1) ⟨a_b, [y_q77]⟩ (M t_B [y_q77]) from
-              (at_left (at_points1 y_q77 h5 rfl)))))))
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_b, [y_q77]⟩ (M t_B [y_q77]) from
+          (at_left (at_points1 y_q77 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_b, [y_q77]⟩ (M t_B [y_q77]) from
+          (at_left (at_points1 y_q77 h5 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q78 h5 =>
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0_1 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [y_q78]⟩ (M t_T [x_i]) from
-                  (at_right (at_left (at_points1 y_q78 h5 rfl))))))
-            (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-              (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [y_q78]⟩ (M t_T [x_i]) from
-                (at_right (at_left (at_points1 y_q78 h5 rfl))))))))
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [y_q78]⟩ (M t_T [x_i]) from
+          (at_right (at_left (at_points1 y_q78 h5 rfl))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [y_q78]⟩ (M t_T [x_i]) from
+          (at_right (at_left (at_points1 y_q78 h5 rfl))))))))
         (entails_and
           (entails_points1 (fun y_q79 h5 =>
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_ax0_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_6 I M x_n x_i x_ax0_1) ⟨a_g, [y_q79]⟩ (M t_G [y_q79]) from
-                    (at_right (at_right (at_left (at_points1 y_q79 h5 rfl)))))))
-              (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_g, [y_q79]⟩ (M t_G [y_q79]) from
-                  (at_right (at_right (at_left (at_points1 y_q79 h5 rfl)))))))))
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_g, [y_q79]⟩ (M t_G [y_q79]) from
+          (at_right (at_right (at_left (at_points1 y_q79 h5 rfl)))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_g, [y_q79]⟩ (M t_G [y_q79]) from
+          (at_right (at_right (at_left (at_points1 y_q79 h5 rfl)))))))))
           (entails_and
-            (entails_points2 (fun y_q80 y_q81 h5 =>
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_ax0_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q80, y_q81]⟩ (M t_O [y_q80, y_q81]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl))))))))
-                (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                  (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q80, y_q81]⟩ (M t_O [y_q80, y_q81]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl))))))))))
-            (entails_and
-              (entails_points1 (fun y_q82 h5 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q82 x_i h5.1 rfl))
-                  (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                    (show (known_6 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q82]⟩ (M t_T [x_i]) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points1 y_q82 ⟨h5.1, (by omega)⟩ rfl)))))))))))
-              (entails_points2 (fun y_q83 y_q84 h5 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h6 : x_ax0_1 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_6 I M x_n x_i x_ax0_1) ⟨a_x, [y_q83, y_q84]⟩ (M t_X [y_q83, y_q84]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h5 rfl)))))))))
-                  (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                    (show (known_6 I M x_n x_i x_ax0_1) ⟨a_x, [y_q83, y_q84]⟩ (M t_X [y_q83, y_q84]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h5 rfl)))))))))))))))))
+          (entails_points2 (fun y_q80 y_q81 h5 =>
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q80, y_q81]⟩ (M t_O [y_q80, y_q81]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl))))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q80, y_q81]⟩ (M t_O [y_q80, y_q81]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl))))))))))
+          (entails_and
+          (entails_points1 (fun y_q82 h5 =>
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q82 x_i h5.1 rfl))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q82]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q82 ⟨h5.1, (int_lab_neba_tab h3 h6)⟩ rfl)))))))))))
+          (entails_points2 (fun y_q83 y_q84 h5 =>
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_x, [y_q83, y_q84]⟩ (M t_X [y_q83, y_q84]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h5 rfl)))))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_x, [y_q83, y_q84]⟩ (M t_X [y_q83, y_q84]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h5 rfl)))))))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -984,35 +1117,36 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     rfl
     (all_cons
       (apart1
-        (fun x_ax0_1 y_c0 => (y_c0 = x_i) ∧ (x_ax0_1 = 0))
+        (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0)
         (fun x_ax0_1 y_c0 => (1 : Int) < 0)
         (fun x_ax0_1 h3 h4 =>
           (w_if_of
-            cond_holds
-            (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
-            (fun (h5 : ¬ (x_ax0_1 = 0)) => (w_none rfl))))
+          cond_holds
+          (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
+          (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl))))
         (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩))
       all_nil))
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_v_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ax0_1)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0_1)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
 def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1022,7 +1156,7 @@ def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : 
 
 def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1050,43 +1184,43 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (at_set_other
           (by decide)
           (show (known_7 I M x_n x_i x_ax0_1) ⟨a_b, [y_q95]⟩ (M t_B [y_q95]) from
-            (at_left (at_points1 y_q95 h5 rfl))))))
+          (at_left (at_points1 y_q95 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q96 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_7 I M x_n x_i x_ax0_1) ⟨a_g, [y_q96]⟩ (M t_G [y_q96]) from
-              (at_right (at_left (at_points1 y_q96 h5 rfl)))))))
+          (by decide)
+          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_g, [y_q96]⟩ (M t_G [y_q96]) from
+          (at_right (at_left (at_points1 y_q96 h5 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q97 y_q98 h5 =>
-            ((Classical.em ((y_q97 = x_ax0_1) ∧ (y_q98 = 0))).elim
-              (fun h6 => (at_set_eq2 y_q97 y_q98 x_ax0_1 0 h6 rfl))
-              (fun h6 =>
-                (at_set_ne2
-                  y_q97
-                  y_q98
-                  x_ax0_1
-                  0
-                  h6
-                  (show (known_7 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [y_q97, y_q98]⟩ (I.fn f_1 []) from
-                    (at_right (at_right (at_left (at_points2 y_q97 y_q98 ⟨h5.1, ⟨h5.2.1, (by omega)⟩⟩ rfl))))))))))
+          ((Classical.em (y_q97 = x_ax0_1 ∧ y_q98 = 0)).elim
+          (fun h6 => (at_set_eq2 y_q97 y_q98 x_ax0_1 0 h6 rfl))
+          (fun h6 =>
+          (at_set_ne2
+          y_q97
+          y_q98
+          x_ax0_1
+          0
+          h6
+          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [y_q97, y_q98]⟩ (I.fn f_1 []) from
+          (at_right (at_right (at_left (at_points2 y_q97 y_q98 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))))
           (entails_and
-            (entails_points2 (fun y_q99 y_q100 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_7 I M x_n x_i x_ax0_1) ⟨a_o, [y_q99, y_q100]⟩ (M t_O [y_q99, y_q100]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h5 rfl)))))))))
-            (entails_and
-              (entails_points1 (fun y_q101 h5 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_7 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q101]⟩ (M t_T [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q101 h5 rfl))))))))))
-              (entails_points2 (fun y_q102 y_q103 h5 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_7 I M x_n x_i x_ax0_1) ⟨a_x, [y_q102, y_q103]⟩ (M t_X [y_q102, y_q103]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q102 y_q103 h5 rfl))))))))))))))))
+          (entails_points2 (fun y_q99 y_q100 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_o, [y_q99, y_q100]⟩ (M t_O [y_q99, y_q100]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h5 rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q101 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q101]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q101 h5 rfl))))))))))
+          (entails_points2 (fun y_q102 y_q103 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_x, [y_q102, y_q103]⟩ (M t_X [y_q102, y_q103]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q102 y_q103 h5 rfl))))))))))))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1097,31 +1231,32 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     rfl
     (all_cons
       (apart2
-        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
+        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
         (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0)
         (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
         (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_v_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_4 I M y_c0 x_ax0_1 x_i))
 
 def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1131,7 +1266,7 @@ def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : 
 
 def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1139,22 +1274,22 @@ def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : He
 
 def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_in_thread_v_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_5 I M y_c0 x_ax0_0 x_ax0_1 x_i))
 
 def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_9_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
@@ -1164,7 +1299,7 @@ def known_9_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 :
 
 def known_9_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
@@ -1196,53 +1331,53 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     (body_9 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) a_cross_thread_v_shared [1]) a_in_thread_v_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_9 I M x_n x_i x_ax0_1 x_ax0_0) :=
   (vc_accumulate_of
     (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
-    (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]), (I.fn f_3 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])])])
+    (I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]], I.fn f_3 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]]])
     (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_v_shared, [x_ax0_1, 0]⟩ (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) from
       (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
-        (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i ((32 * x_ax0_0) + x_ax0_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))))
+        (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(fact_1 h3 h5), (fact_2 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl))))))))
         (ev_cons
           (ev_fn (ev_cons
-            (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i]) from
-              (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
-            (ev_cons ev_const ev_nil)))
+          (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
+          (ev_cons ev_const ev_nil)))
           ev_nil)))
       (ev_cons
         (ev_fn (ev_cons
-          (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
-            (at_right (at_right (at_right (at_right (at_right (at_points2 x_i ((32 * x_ax0_0) + x_ax0_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(fact_1 h3 h5), (fact_2 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl))))))))
           (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i]) from
-                (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
-              (ev_cons ev_const ev_nil)))
-            ev_nil)))
+          (ev_fn (ev_cons
+          (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
+          (ev_cons ev_const ev_nil)))
+          ev_nil)))
         ev_nil)))
-    (show (I.fn f_0 [(value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]), (I.fn f_3 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])])])]) = (value_10 I M x_ax0_0 x_ax0_1 x_i) from
+    (show I.fn f_0 [value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]], I.fn f_3 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]]]] = value_10 I M x_ax0_0 x_ax0_1 x_i from
       (append1
-        ((32 * x_ax0_0) + x_ax0_1)
-        (min x_ax0_1 ((32 * x_ax0_0) + x_ax0_1))
-        (((32 * x_ax0_0) + x_ax0_1) + 1)
-        (fun y_q113 h7 =>
-          (Or.elim h7 (fun h8 => (by clear h7; omega)) (fun h8 => (by clear h7; omega))))
-        (fun y_q113 =>
-          ⟨(fun h7 =>
-             (Or.elim h7
-               (fun h8 => (Or.inr h8))
-               (fun h8 =>
-                 (Or.inl (Or.inr ⟨⟨⟨(by clear h7; omega), (by clear h7; omega)⟩, rfl⟩, (by clear h7; omega)⟩))))), (fun h7 =>
-             (Or.elim h7
-               (fun h8 =>
-                 (Or.elim h8
-                   (fun h9 => (False.elim (by clear h7 h8; omega)))
-                   (fun h9 => (Or.inr (by clear h7 h8; omega)))))
-               (fun h8 => (Or.inl h8))))⟩)
+        (32 * x_ax0_0 + x_ax0_1)
+        (min x_ax0_1 (32 * x_ax0_0 + x_ax0_1))
+        (32 * x_ax0_0 + x_ax0_1 + 1)
         (fun y_q113 h7 =>
           (Or.elim h7
-            (fun h8 => (False.elim (by clear h7; omega)))
-            (fun h8 => (by clear h7; omega))))
+          (fun h8 => ⟨(fact_3 h8), (fact_4 h8)⟩)
+          (fun h8 => ⟨(fact_5 h8.1), (fact_6 h8.1 h8.2)⟩)))
+        (fun y_q113 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inr h8))
+          (fun h8 =>
+          (Or.inl (Or.inr ⟨⟨⟨(int_eba_lab h8.1), (fact_7 h8.1 h8.2)⟩, rfl⟩, (fact_8 h8.1)⟩))))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_irrefl h9.2)))
+          (fun h9 => (Or.inr ⟨(fact_9 h9.1.1.1 h9.1.1.2 h6), (fact_10 h9.1.1.1 h9.1.1.2 h6)⟩))))
+          (fun h8 => (Or.inl h8))))⟩)
+        (fun y_q113 h7 =>
+          (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (fact_11 h8.1.1.2))))
         (fun y_q113 h7 => rfl)
         (fn_congr2
           (fn_congr2 rfl (Eq.trans rfl (Eq.symm (equation_1 x_n x_i hl hM trivial))))
@@ -1257,75 +1392,74 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (at_set_other
           (by decide)
           (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_b, [y_q114]⟩ (M t_B [y_q114]) from
-            (at_left (at_points1 y_q114 h7 rfl))))))
+          (at_left (at_points1 y_q114 h7 rfl))))))
       (entails_and
         (entails_points1 (fun y_q115 h7 =>
           (at_set_other
-            (by decide)
-            (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_g, [y_q115]⟩ (M t_G [y_q115]) from
-              (at_right (at_left (at_points1 y_q115 h7 rfl)))))))
+          (by decide)
+          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_g, [y_q115]⟩ (M t_G [y_q115]) from
+          (at_right (at_left (at_points1 y_q115 h7 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q116 y_q117 h7 =>
-            ((Classical.em ((y_q116 = x_ax0_1) ∧ (y_q117 = 0))).elim
-              (fun h8 =>
-                (at_set_eq2
-                  y_q116
-                  y_q117
-                  x_ax0_1
-                  0
-                  h8
-                  (show (value_5 I M y_q116 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_10 I M x_ax0_0 x_ax0_1 x_i) from
-                    (reduce_congr1
-                      (fun y_q118 =>
-                        ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (False.elim (by clear h9; omega)))
-                        (fun h10 => (by clear h9; omega)))), (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 =>
-                        (Or.inr ⟨⟨⟨(by clear h9; omega), (by clear h9; omega)⟩, h8.1⟩, (by clear h9; omega)⟩))
-                        (fun h10 =>
-                        (Or.inr ⟨⟨⟨(by clear h9; omega), (by clear h9; omega)⟩, h8.1⟩, (by clear h9; omega)⟩))))⟩)
-                      (fun y_q118 h9 => rfl)))))
-              (fun h8 =>
-                (at_set_ne2
-                  y_q116
-                  y_q117
-                  x_ax0_1
-                  0
-                  h8
-                  (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_v_shared, [y_q116, y_q117]⟩ (value_5 I M y_q116 (x_ax0_0 + 1) x_ax0_1 x_i) from
-                    (at_right (at_right (at_left (at_points2
-                      y_q116
-                      y_q117
-                      h7
-                      (reduce_congr1
-                        (fun y_q119 =>
-                        ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl h10))
-                        (fun h10 => (False.elim (by clear h9; omega))))), (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl h10))
-                        (fun h10 => (False.elim (by clear h9; omega)))))⟩)
-                        (fun y_q119 h9 => rfl))))))))))))
+          ((Classical.em (y_q116 = x_ax0_1 ∧ y_q117 = 0)).elim
+          (fun h8 =>
+          (at_set_eq2
+          y_q116
+          y_q117
+          x_ax0_1
+          0
+          h8
+          (show value_5 I M y_q116 (x_ax0_0 + 1) x_ax0_1 x_i = value_10 I M x_ax0_0 x_ax0_1 x_i from
+          (reduce_congr1
+          (fun y_q118 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (int_eab_tab_F h8.1 h10.2)))
+          (fun h10 =>
+          ((Classical.em (y_q118 = 32 * x_ax0_0 + x_ax0_1)).elim
+          (fun h11 => (Or.inl h11))
+          (fun h11 =>
+          (Or.inr ⟨(fact_12 h10.1.1.1 h10.1.1.2 h10.2 h6 h11), (fact_13 h10.1.1.1 h10.1.1.2 h6 h11)⟩)))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inr ⟨⟨⟨(fact_14 h5 h10), (fact_15 h10)⟩, h8.1⟩, (fact_16 h10)⟩))
+          (fun h10 =>
+          (Or.inr ⟨⟨⟨(int_eba_lab h10.1), (fact_17 h10.1 h10.2)⟩, h8.1⟩, (fact_8 h10.1)⟩))))⟩)
+          (fun y_q118 h9 => rfl)))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q116
+          y_q117
+          x_ax0_1
+          0
+          h8
+          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_v_shared, [y_q116, y_q117]⟩ (value_5 I M y_q116 (x_ax0_0 + 1) x_ax0_1 x_i) from
+          (at_right (at_right (at_left (at_points2
+          y_q116
+          y_q117
+          h7
+          (reduce_congr1
+          (fun y_q119 =>
+          ⟨(fun h9 =>
+          (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8))))), (fun h9 =>
+          (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8)))))⟩)
+          (fun y_q119 h9 => rfl))))))))))))
           (entails_and
-            (entails_points2 (fun y_q120 y_q121 h7 =>
-              (at_set_other
-                (by decide)
-                (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q120, y_q121]⟩ (M t_O [y_q120, y_q121]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h7 rfl)))))))))
-            (entails_and
-              (entails_points1 (fun y_q122 h7 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [y_q122]⟩ (M t_T [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q122 h7 rfl))))))))))
-              (entails_points2 (fun y_q123 y_q124 h7 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [y_q123, y_q124]⟩ (M t_X [y_q123, y_q124]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q123 y_q124 h7 rfl))))))))))))))))
+          (entails_points2 (fun y_q120 y_q121 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q120, y_q121]⟩ (M t_O [y_q120, y_q121]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h7 rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q122 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [y_q122]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q122 h7 rfl))))))))))
+          (entails_points2 (fun y_q123 y_q124 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [y_q123, y_q124]⟩ (M t_X [y_q123, y_q124]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q123 y_q124 h7 rfl))))))))))))))))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_v_shared] <|
@@ -1344,34 +1478,34 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
       (entails_and
         (entails_points1 (fun y_q125 h5 =>
           (show (known_8 I M x_n x_i x_ax0_1) ⟨a_b, [y_q125]⟩ (M t_B [y_q125]) from
-            (at_left (at_points1 y_q125 h5 rfl)))))
+          (at_left (at_points1 y_q125 h5 rfl)))))
         (entails_and
           (entails_points1 (fun y_q126 h5 =>
-            (show (known_8 I M x_n x_i x_ax0_1) ⟨a_g, [y_q126]⟩ (M t_G [y_q126]) from
-              (at_right (at_left (at_points1 y_q126 h5 rfl))))))
+          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_g, [y_q126]⟩ (M t_G [y_q126]) from
+          (at_right (at_left (at_points1 y_q126 h5 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q127 y_q128 h5 =>
-              (show (known_8 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [y_q127, y_q128]⟩ (value_5 I M y_q127 0 x_ax0_1 x_i) from
-                (at_right (at_right (at_left (at_points2
-                  y_q127
-                  y_q128
-                  h5
-                  (reduce_congr1
-                    (fun y_q129 =>
-                      ⟨(fun h6 =>
-                        (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 => (Or.inl h6))⟩)
-                    (fun y_q129 h6 => rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q130 y_q131 h5 =>
-                (show (known_8 I M x_n x_i x_ax0_1) ⟨a_o, [y_q130, y_q131]⟩ (M t_O [y_q130, y_q131]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q130 y_q131 h5 rfl))))))))
-              (entails_and
-                (entails_points1 (fun y_q132 h5 =>
-                  (show (known_8 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q132]⟩ (M t_T [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q132 h5 rfl)))))))))
-                (entails_points2 (fun y_q133 y_q134 h5 =>
-                  (show (known_8 I M x_n x_i x_ax0_1) ⟨a_x, [y_q133, y_q134]⟩ (M t_X [y_q133, y_q134]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q133 y_q134 h5 rfl)))))))))))))))
+          (entails_points2 (fun y_q127 y_q128 h5 =>
+          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [y_q127, y_q128]⟩ (value_5 I M y_q127 0 x_ax0_1 x_i) from
+          (at_right (at_right (at_left (at_points2
+          y_q127
+          y_q128
+          h5
+          (reduce_congr1
+          (fun y_q129 =>
+          ⟨(fun h6 =>
+          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (fact_19 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
+          (fun y_q129 h6 => rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q130 y_q131 h5 =>
+          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_o, [y_q130, y_q131]⟩ (M t_O [y_q130, y_q131]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q130 y_q131 h5 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q132 h5 =>
+          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q132]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q132 h5 rfl)))))))))
+          (entails_points2 (fun y_q133 y_q134 h5 =>
+          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_x, [y_q133, y_q134]⟩ (M t_X [y_q133, y_q134]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q133 y_q134 h5 rfl)))))))))))))))
     (fun x_ax0_0 h5 h6 => (vc_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_ax0_0 h5 h6 => (kept_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
@@ -1386,32 +1520,37 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
       (entails_and
         (entails_points1 (fun y_q136 h5 =>
           (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_g, [y_q136]⟩ (M t_G [y_q136]) from
-            (at_right (at_left (at_points1 y_q136 h5 rfl))))))
+          (at_right (at_left (at_points1 y_q136 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q137 y_q138 h5 =>
-            (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_in_thread_v_shared, [y_q137, y_q138]⟩ (value_4 I M y_q137 (x_ax0_1 + 1) x_i) from
-              (at_right (at_right (at_left (at_points2
-                y_q137
-                y_q138
-                h5
-                (reduce_congr1
-                  (fun y_q139 =>
-                    ⟨(fun h6 => (by omega)), (fun h6 =>
-                       (Or.elim h6
-                        (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                        (fun h7 => (by clear h6; omega))))⟩)
-                  (fun y_q139 h6 => rfl)))))))))
+          (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_in_thread_v_shared, [y_q137, y_q138]⟩ (value_4 I M y_q137 (x_ax0_1 + 1) x_i) from
+          (at_right (at_right (at_left (at_points2
+          y_q137
+          y_q138
+          h5
+          (reduce_congr1
+          (fun y_q139 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q137 < x_ax0_1)).elim
+          (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
+          (fun h7 =>
+          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), (fact_20 h6.1.1.2 h6.2)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (fact_21 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
+          (fun h7 =>
+          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_22 h7.1.1.2 h7.1.2)⟩, (fact_23 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
+          (fun y_q139 h6 => rfl)))))))))
           (entails_and
-            (entails_points2 (fun y_q140 y_q141 h5 =>
-              (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_o, [y_q140, y_q141]⟩ (M t_O [y_q140, y_q141]) from
-                (at_right (at_right (at_right (at_left (at_points2 y_q140 y_q141 h5 rfl))))))))
-            (entails_and
-              (entails_points1 (fun y_q142 h5 =>
-                (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_t_shared, [y_q142]⟩ (M t_T [x_i]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points1 y_q142 h5 rfl)))))))))
-              (entails_points2 (fun y_q143 y_q144 h5 =>
-                (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_x, [y_q143, y_q144]⟩ (M t_X [y_q143, y_q144]) from
-                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q143 y_q144 h5 rfl)))))))))))))))
+          (entails_points2 (fun y_q140 y_q141 h5 =>
+          (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_o, [y_q140, y_q141]⟩ (M t_O [y_q140, y_q141]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q140 y_q141 h5 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q142 h5 =>
+          (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_t_shared, [y_q142]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q142 h5 rfl)))))))))
+          (entails_points2 (fun y_q143 y_q144 h5 =>
+          (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_x, [y_q143, y_q144]⟩ (M t_X [y_q143, y_q144]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q143 y_q144 h5 rfl)))))))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1422,23 +1561,24 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     rfl
     (all_cons
       (apart2
-        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
-        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
+        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
         (fun x_ax0_1 h3 h4 =>
           (w_scope (w_for 0 2 rfl rfl (fun x_ax0_0 h5 h6 => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩)))))
         (fun x_ax0_1 h3 h4 =>
           (r_scope (r_for
-            0
-            2
-            rfl
-            rfl
-            (fun x_ax0_0 h5 h6 => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩)))))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+          0
+          2
+          rfl
+          rfl
+          (fun x_ax0_0 h5 h6 => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩)))))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
 def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1448,17 +1588,17 @@ def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) :
 
 def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_10_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_v_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_7 I M y_c0 x_i))
 
 def known_10_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_10_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1468,7 +1608,7 @@ def known_10_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) :
 
 def known_10_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_10 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1493,18 +1633,23 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1
       (at_right (at_left (at_points1 0 rfl rfl))))
     (ev_read (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [x_ax0_1, 0]⟩ (value_7 I M x_ax0_1 x_i) from
       (at_right (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))))
-    (show (I.fn f_0 [(value_6 I M x_ax0_1 x_i), (value_7 I M x_ax0_1 x_i)]) = (value_11 I M x_ax0_1 x_i) from
+    (show I.fn f_0 [value_6 I M x_ax0_1 x_i, value_7 I M x_ax0_1 x_i] = value_11 I M x_ax0_1 x_i from
       (union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
         0
-        ((x_ax0_1 + 32) + 1)
-        (fun y_q155 h5 => ⟨h5.1.1, (by omega)⟩)
+        (x_ax0_1 + 32 + 1)
+        (fun y_q155 h5 => ⟨h5.1.1, (fact_24 h5.2 h5.1.2)⟩)
         (fun y_q155 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
-        (fun y_q155 h5 => (by omega))
+          ⟨(fun h5 =>
+          ((Classical.em (y_q155 % 32 < x_ax0_1)).elim
+          (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
+          (fun h6 => (Or.inr ⟨⟨(fact_25 h5.1.1 h6), (fact_26 h5.2 h5.1.2)⟩, (fact_27 h5.2 h6)⟩)))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), (fact_28 h6.1.2 h4)⟩, (fact_29 h3 h6.2)⟩)))⟩)
+        (fun y_q155 h5 => (fun h6 => (fact_30 h6.2 h4 h5.2)))
         (fun y_q155 h5 => rfl)
         (fun y_q155 h5 => rfl))))
 
@@ -1517,46 +1662,47 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
         (at_set_other
           (by decide)
           (show (known_10 I M x_n x_i x_ax0_1) ⟨a_b, [y_q157]⟩ (M t_B [y_q157]) from
-            (at_left (at_points1 y_q157 h5 rfl))))))
+          (at_left (at_points1 y_q157 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q158 h5 =>
           (at_set_eq1
-            y_q158
-            0
-            h5
-            (show (value_6 I M (x_ax0_1 + 1) x_i) = (value_11 I M x_ax0_1 x_i) from
-              (reduce_congr1
-                (fun y_q159 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                (fun y_q159 h6 => rfl))))))
+          y_q158
+          0
+          h5
+          (show value_6 I M (x_ax0_1 + 1) x_i = value_11 I M x_ax0_1 x_i from
+          (reduce_congr1
+          (fun y_q159 =>
+          ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q159 h6 => rfl))))))
         (entails_and
           (entails_points1 (fun y_q160 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_10 I M x_n x_i x_ax0_1) ⟨a_g, [y_q160]⟩ (M t_G [y_q160]) from
-                (at_right (at_right (at_left (at_points1 y_q160 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_g, [y_q160]⟩ (M t_G [y_q160]) from
+          (at_right (at_right (at_left (at_points1 y_q160 h5 rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q161 y_q162 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [y_q161, y_q162]⟩ (value_7 I M y_q161 x_i) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q161 y_q162 h5 rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q163 y_q164 h5 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_10 I M x_n x_i x_ax0_1) ⟨a_o, [y_q163, y_q164]⟩ (M t_O [y_q163, y_q164]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q163 y_q164 h5 rfl))))))))))
-              (entails_and
-                (entails_points1 (fun y_q165 h5 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_10 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q165]⟩ (M t_T [x_i]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q165 h5 rfl)))))))))))
-                (entails_points2 (fun y_q166 y_q167 h5 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_10 I M x_n x_i x_ax0_1) ⟨a_x, [y_q166, y_q167]⟩ (M t_X [y_q166, y_q167]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q166 y_q167 h5 rfl))))))))))))))))))
+          (entails_points2 (fun y_q161 y_q162 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [y_q161, y_q162]⟩ (value_7 I M y_q161 x_i) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q161 y_q162 h5 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q163 y_q164 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_o, [y_q163, y_q164]⟩ (M t_O [y_q163, y_q164]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q163 y_q164 h5 rfl))))))))))
+          (entails_and
+          (entails_points1 (fun y_q165 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q165]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q165 h5 rfl)))))))))))
+          (entails_points2 (fun y_q166 y_q167 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_x, [y_q166, y_q167]⟩ (M t_X [y_q166, y_q167]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q166 y_q167 h5 rfl))))))))))))))))))
 
 theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1568,7 +1714,7 @@ theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int
 
 def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1578,12 +1724,12 @@ def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) :
 
 def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_11_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1593,12 +1739,12 @@ def known_11_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) :
 
 def known_11_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_v_shared
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0_1))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0_1)
     (fun y_c0 => (M t_V [x_i]))
 
 def known_11_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_11 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1623,12 +1769,12 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1
         (in_other
           (by decide)
           (in_other
-            (by decide)
-            (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))))
+          (by decide)
+          (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))))
         (ev_read (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [0]⟩ (M t_V [x_i]) from
           (at_right (at_left (at_points1 0 rfl rfl)))))
         rfl))
-    (fun (h5 : ¬ (x_ax0_1 = 0)) => vc_skip))
+    (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
 
 theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
@@ -1639,80 +1785,80 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
         (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-            (at_set_other
-              (by decide)
-              (show (known_11 I M x_n x_i x_ax0_1) ⟨a_b, [y_q180]⟩ (M t_B [y_q180]) from
-                (at_left (at_points1 y_q180 h5 rfl)))))
-          (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-            (show (known_11 I M x_n x_i x_ax0_1) ⟨a_b, [y_q180]⟩ (M t_B [y_q180]) from
-              (at_left (at_points1 y_q180 h5 rfl)))))))
+          (at_set_other
+          (by decide)
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_b, [y_q180]⟩ (M t_B [y_q180]) from
+          (at_left (at_points1 y_q180 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_b, [y_q180]⟩ (M t_B [y_q180]) from
+          (at_left (at_points1 y_q180 h5 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q181 h5 =>
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0_1 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [y_q181]⟩ (M t_V [x_i]) from
-                  (at_right (at_left (at_points1 y_q181 h5 rfl))))))
-            (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-              (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [y_q181]⟩ (M t_V [x_i]) from
-                (at_right (at_left (at_points1 y_q181 h5 rfl))))))))
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [y_q181]⟩ (M t_V [x_i]) from
+          (at_right (at_left (at_points1 y_q181 h5 rfl))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [y_q181]⟩ (M t_V [x_i]) from
+          (at_right (at_left (at_points1 y_q181 h5 rfl))))))))
         (entails_and
           (entails_points1 (fun y_q182 h5 =>
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_ax0_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_11 I M x_n x_i x_ax0_1) ⟨a_g, [y_q182]⟩ (M t_G [y_q182]) from
-                    (at_right (at_right (at_left (at_points1 y_q182 h5 rfl)))))))
-              (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                (show (known_11 I M x_n x_i x_ax0_1) ⟨a_g, [y_q182]⟩ (M t_G [y_q182]) from
-                  (at_right (at_right (at_left (at_points1 y_q182 h5 rfl)))))))))
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_g, [y_q182]⟩ (M t_G [y_q182]) from
+          (at_right (at_right (at_left (at_points1 y_q182 h5 rfl)))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_g, [y_q182]⟩ (M t_G [y_q182]) from
+          (at_right (at_right (at_left (at_points1 y_q182 h5 rfl)))))))))
           (entails_and
-            (entails_points2 (fun y_q183 y_q184 h5 =>
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_ax0_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q183, y_q184]⟩ (M t_O [y_q183, y_q184]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h5 rfl))))))))
-                (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                  (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q183, y_q184]⟩ (M t_O [y_q183, y_q184]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h5 rfl))))))))))
-            (entails_and
-              (entails_points1 (fun y_q185 h5 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h6 : x_ax0_1 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_11 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q185]⟩ (M t_T [x_i]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points1 y_q185 h5 rfl)))))))))
-                  (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                    (show (known_11 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q185]⟩ (M t_T [x_i]) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points1 y_q185 h5 rfl)))))))))))
-              (entails_and
-                (entails_points1 (fun y_q186 h5 =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q186 x_i h5.1 rfl))
-                    (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                      (show (known_11 I M x_n x_i x_ax0_1) ⟨a_v_shared, [y_q186]⟩ (M t_V [x_i]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q186 ⟨h5.1, (by omega)⟩ rfl))))))))))))
-                (entails_points2 (fun y_q187 y_q188 h5 =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h6 : x_ax0_1 = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_11 I M x_n x_i x_ax0_1) ⟨a_x, [y_q187, y_q188]⟩ (M t_X [y_q187, y_q188]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h5 rfl))))))))))
-                    (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                      (show (known_11 I M x_n x_i x_ax0_1) ⟨a_x, [y_q187, y_q188]⟩ (M t_X [y_q187, y_q188]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h5 rfl)))))))))))))))))))
+          (entails_points2 (fun y_q183 y_q184 h5 =>
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q183, y_q184]⟩ (M t_O [y_q183, y_q184]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h5 rfl))))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q183, y_q184]⟩ (M t_O [y_q183, y_q184]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h5 rfl))))))))))
+          (entails_and
+          (entails_points1 (fun y_q185 h5 =>
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q185]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q185 h5 rfl)))))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q185]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q185 h5 rfl)))))))))))
+          (entails_and
+          (entails_points1 (fun y_q186 h5 =>
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q186 x_i h5.1 rfl))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_v_shared, [y_q186]⟩ (M t_V [x_i]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q186 ⟨h5.1, (int_lab_neba_tab h3 h6)⟩ rfl))))))))))))
+          (entails_points2 (fun y_q187 y_q188 h5 =>
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_x, [y_q187, y_q188]⟩ (M t_X [y_q187, y_q188]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h5 rfl))))))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_x, [y_q187, y_q188]⟩ (M t_X [y_q187, y_q188]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h5 rfl)))))))))))))))))))
 
 theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1723,30 +1869,31 @@ theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int
     rfl
     (all_cons
       (apart1
-        (fun x_ax0_1 y_c0 => (y_c0 = x_i) ∧ (x_ax0_1 = 0))
+        (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0)
         (fun x_ax0_1 y_c0 => (1 : Int) < 0)
         (fun x_ax0_1 h3 h4 =>
           (w_if_of
-            cond_holds
-            (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
-            (fun (h5 : ¬ (x_ax0_1 = 0)) => (w_none rfl))))
+          cond_holds
+          (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
+          (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl))))
         (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩))
       all_nil))
 
 def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < (32 * x_j_0)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_12_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
@@ -1761,7 +1908,7 @@ def known_12_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : H
 
 def known_12_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_12 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
@@ -1769,17 +1916,17 @@ def known_12 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Hea
 
 def known_13_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_13_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_13_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < (x_j_1 + (32 * x_j_0))))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j_1 + 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_13_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
@@ -1794,7 +1941,7 @@ def known_13_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : In
 
 def known_13_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_13 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
@@ -1831,13 +1978,13 @@ def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
                         .fn f_7 []]]],
             .read a_g [.var v_v_j]],
         .read a_b [.var v_v_j]])
-    (fun e => (M t_O [(e v_i), ((32 * (e v_j_0)) + (e v_j_1))]))
+    (fun e => (M t_O [(e v_i), 32 * (e v_j_0) + (e v_j_1)]))
 
 theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
     (body_13 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) a_cross_thread_v_shared [1]) a_in_thread_v_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1) :=
   (vc_let (vc_assign_of
-    (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])]), (M t_B [((32 * x_j_0) + x_j_1)])])
+    (I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [32 * x_j_0 + x_j_1]], M t_B [32 * x_j_0 + x_j_1]])
     (in_other
       (by decide)
       (in_other
@@ -1845,58 +1992,58 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x
         (in_other
           (by decide)
           (in_other
-            (by decide)
-            (in_other
-              (by decide)
-              (in_other
-                (by decide)
-                (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, ((32 * x_j_0) + x_j_1)]
-                  (region_iff.2 ⟨x_i, _, rfl, h1, h2, ((32 * x_j_0) + x_j_1), _, rfl, (show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), (show ((32 * x_j_0) + x_j_1) < 64 from by omega), rfl⟩)
-                  shape_a_o
-                  rfl
-                  rfl
-                  ⟨h1, (show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega)⟩)))))))
+          (by decide)
+          (in_other
+          (by decide)
+          (in_other
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, 32 * x_j_0 + x_j_1]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_31 h3 h5)), (show 32 * x_j_0 + x_j_1 < 64 from (fact_2 h4 h6)), rfl⟩)
+          shape_a_o
+          rfl
+          rfl
+          ⟨h1, (show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_31 h3 h5))⟩)))))))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
         (ev_fn (ev_cons
           (ev_fn (ev_cons
-            (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, ((32 * x_j_0) + x_j_1)]⟩ (M t_X [x_i, ((32 * x_j_0) + x_j_1)]) from
-              (at_right (at_right (at_right (at_right (at_right (at_points2 x_i ((32 * x_j_0) + x_j_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))))
-            (ev_cons
-              (ev_fn (ev_cons
-                (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i]) from
-                  (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))
-                (ev_cons ev_const ev_nil)))
-              ev_nil)))
+          (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 32 * x_j_0 + x_j_1]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(fact_31 h3 h5), (fact_2 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))))
           (ev_cons
-            (ev_fn (ev_cons
-              (ev_fn (ev_cons
-                (ev_fn (ev_cons
-                  (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_v_shared, [x_i]⟩ (M t_V [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
-                  (ev_cons ev_const ev_nil)))
-                (ev_cons ev_const ev_nil)))
-              ev_nil))
-            ev_nil)))
+          (ev_fn (ev_cons
+          (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))
+          (ev_cons ev_const ev_nil)))
+          ev_nil)))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_v_shared, [x_i]⟩ (M t_V [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
+          (ev_cons ev_const ev_nil)))
+          (ev_cons ev_const ev_nil)))
+          ev_nil))
+          ev_nil)))
         (ev_cons
-          (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [((32 * x_j_0) + x_j_1)]⟩ (M t_G [((32 * x_j_0) + x_j_1)]) from
-            (at_right (at_left (at_points1 ((32 * x_j_0) + x_j_1) (by omega) rfl)))))
+          (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [32 * x_j_0 + x_j_1]⟩ (M t_G [32 * x_j_0 + x_j_1]) from
+          (at_right (at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(fact_31 h3 h5), (fact_2 h4 h6)⟩ rfl)))))
           ev_nil)))
       (ev_cons
-        (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [((32 * x_j_0) + x_j_1)]⟩ (M t_B [((32 * x_j_0) + x_j_1)]) from
-          (at_left (at_points1 ((32 * x_j_0) + x_j_1) (by omega) rfl))))
+        (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [32 * x_j_0 + x_j_1]⟩ (M t_B [32 * x_j_0 + x_j_1]) from
+          (at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(fact_31 h3 h5), (fact_2 h4 h6)⟩ rfl))))
         ev_nil)))
-    (show (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])]), (M t_B [((32 * x_j_0) + x_j_1)])]) = (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) from
+    (show I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [32 * x_j_0 + x_j_1]], M t_B [32 * x_j_0 + x_j_1]] = M t_O [x_i, 32 * x_j_0 + x_j_1] from
       (Eq.trans
-        (show (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])]), (M t_B [((32 * x_j_0) + x_j_1)])]) = (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])]), (M t_B [((32 * x_j_0) + x_j_1)])]) from
+        (show I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [32 * x_j_0 + x_j_1]], M t_B [32 * x_j_0 + x_j_1]] = I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], M t_U [x_i]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [32 * x_j_0 + x_j_1]], M t_B [32 * x_j_0 + x_j_1]] from
           (fn_congr2
-            (fn_congr2
-              (fn_congr2
-                (fn_congr2 rfl (Eq.trans rfl (Eq.symm (equation_1 x_n x_i hl hM trivial))))
-                rfl)
-              rfl)
-            rfl))
-        (Eq.symm (equation_3 x_n x_i ((32 * x_j_0) + x_j_1) hl hM trivial))))))
+          (fn_congr2
+          (fn_congr2
+          (fn_congr2 rfl (Eq.trans rfl (Eq.symm (equation_1 x_n x_i hl hM trivial))))
+          rfl)
+          rfl)
+          rfl))
+        (Eq.symm (equation_3 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial))))))
 
 theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
@@ -1907,66 +2054,61 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
         (at_set_other
           (by decide)
           (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [y_q200]⟩ (M t_B [y_q200]) from
-            (at_left (at_points1 y_q200 h7 rfl))))))
+          (at_left (at_points1 y_q200 h7 rfl))))))
       (entails_and
         (entails_points1 (fun y_q201 h7 =>
           (at_set_other
-            (by decide)
-            (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [y_q201]⟩ (M t_G [y_q201]) from
-              (at_right (at_left (at_points1 y_q201 h7 rfl)))))))
+          (by decide)
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [y_q201]⟩ (M t_G [y_q201]) from
+          (at_right (at_left (at_points1 y_q201 h7 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q202 y_q203 h7 =>
-            (Or.elim h7
-              (fun h8 =>
-                ((Classical.em ((y_q202 = x_i) ∧ (y_q203 = ((32 * x_j_0) + x_j_1)))).elim
-                  (fun h9 =>
-                    (at_set_eq2
-                      y_q202
-                      y_q203
-                      x_i
-                      ((32 * x_j_0) + x_j_1)
-                      h9
-                      (show (M t_O [y_q202, y_q203]) = (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) from
-                        (at_congr2 (by clear h7; omega) (by clear h7; omega)))))
-                  (fun h9 =>
-                    (at_set_ne2
-                      y_q202
-                      y_q203
-                      x_i
-                      ((32 * x_j_0) + x_j_1)
-                      h9
-                      (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q202, y_q203]⟩ (M t_O [y_q202, y_q203]) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q202
-                        y_q203
-                        (Or.inl ⟨h8.1, ⟨h8.2.1, (by clear h7; omega)⟩⟩)
-                        rfl)))))))))
-              (fun h8 =>
-                (at_set_ne2
-                  y_q202
-                  y_q203
-                  x_i
-                  ((32 * x_j_0) + x_j_1)
-                  (by clear h7; omega)
-                  (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q202, y_q203]⟩ (M t_O [y_q202, y_q203]) from
-                    (at_right (at_right (at_left (at_points2 y_q202 y_q203 (Or.inr h8) rfl))))))))))
+          (Or.elim h7
+          (fun h8 =>
+          ((Classical.em (y_q202 = x_i ∧ y_q203 = 32 * x_j_0 + x_j_1)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q202
+          y_q203
+          x_i
+          (32 * x_j_0 + x_j_1)
+          h9
+          (show M t_O [y_q202, y_q203] = M t_O [x_i, 32 * x_j_0 + x_j_1] from (at_congr2 h8.1 h9.2))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q202
+          y_q203
+          x_i
+          (32 * x_j_0 + x_j_1)
+          h9
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q202, y_q203]⟩ (M t_O [y_q202, y_q203]) from
+          (at_right (at_right (at_left (at_points2 y_q202 y_q203 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_32 h8.1 h8.2.2 h9)⟩⟩) rfl)))))))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q202
+          y_q203
+          x_i
+          (32 * x_j_0 + x_j_1)
+          (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q202, y_q203]⟩ (M t_O [y_q202, y_q203]) from
+          (at_right (at_right (at_left (at_points2 y_q202 y_q203 (Or.inr h8) rfl))))))))))
           (entails_and
-            (entails_points1 (fun y_q204 h7 =>
-              (at_set_other
-                (by decide)
-                (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_t_shared, [y_q204]⟩ (M t_T [x_i]) from
-                  (at_right (at_right (at_right (at_left (at_points1 y_q204 h7 rfl)))))))))
-            (entails_and
-              (entails_points1 (fun y_q205 h7 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_v_shared, [y_q205]⟩ (M t_V [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q205 h7 rfl))))))))))
-              (entails_points2 (fun y_q206 y_q207 h7 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q206, y_q207]⟩ (M t_X [y_q206, y_q207]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q206 y_q207 h7 rfl))))))))))))))))
+          (entails_points1 (fun y_q204 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_t_shared, [y_q204]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q204 h7 rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q205 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_v_shared, [y_q205]⟩ (M t_V [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q205 h7 rfl))))))))))
+          (entails_points2 (fun y_q206 y_q207 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q206, y_q207]⟩ (M t_X [y_q206, y_q207]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q206 y_q207 h7 rfl))))))))))))))))
 
 theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) :
@@ -1977,15 +2119,16 @@ theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
     rfl
     (all_cons
       (apart2
-        (fun x_j_1 y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = (x_j_1 + (32 * x_j_0))))
+        (fun x_j_1 y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j_1 + 32 * x_j_0)
         (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0)
         (fun x_j_1 h5 h6 =>
           (w_let (w_assign2
-            x_i
-            ((32 * x_j_0) + x_j_1)
-            ⟨rfl, (show ((32 * x_j_0) + x_j_1) = (x_j_1 + (32 * x_j_0)) from by omega)⟩)))
+          x_i
+          (32 * x_j_0 + x_j_1)
+          ⟨rfl, (show 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0 from int_add_comm)⟩)))
         (fun x_j_1 h5 h6 => (r_none rfl))
-        (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
+        (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+          ⟨int_not_one_lt_zero, (fun h11 => (fact_33 h10.2 h11.2 h9))⟩))
       all_nil))
 
 def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2004,31 +2147,31 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 :
       (entails_and
         (entails_points1 (fun y_q208 h5 =>
           (show (known_12 I M x_n x_i x_j_0) ⟨a_b, [y_q208]⟩ (M t_B [y_q208]) from
-            (at_left (at_points1 y_q208 h5 rfl)))))
+          (at_left (at_points1 y_q208 h5 rfl)))))
         (entails_and
           (entails_points1 (fun y_q209 h5 =>
-            (show (known_12 I M x_n x_i x_j_0) ⟨a_g, [y_q209]⟩ (M t_G [y_q209]) from
-              (at_right (at_left (at_points1 y_q209 h5 rfl))))))
+          (show (known_12 I M x_n x_i x_j_0) ⟨a_g, [y_q209]⟩ (M t_G [y_q209]) from
+          (at_right (at_left (at_points1 y_q209 h5 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q210 y_q211 h5 =>
-              (Or.elim h5
-                (fun h6 =>
-                  (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q210, y_q211]⟩ (M t_O [y_q210, y_q211]) from
-                    (at_right (at_right (at_left (at_points2 y_q210 y_q211 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))
-                (fun h6 =>
-                  (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q210, y_q211]⟩ (M t_O [y_q210, y_q211]) from
-                    (at_right (at_right (at_left (at_points2 y_q210 y_q211 (Or.inr h6) rfl)))))))))
-            (entails_and
-              (entails_points1 (fun y_q212 h5 =>
-                (show (known_12 I M x_n x_i x_j_0) ⟨a_t_shared, [y_q212]⟩ (M t_T [x_i]) from
-                  (at_right (at_right (at_right (at_left (at_points1 y_q212 h5 rfl))))))))
-              (entails_and
-                (entails_points1 (fun y_q213 h5 =>
-                  (show (known_12 I M x_n x_i x_j_0) ⟨a_v_shared, [y_q213]⟩ (M t_V [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q213 h5 rfl)))))))))
-                (entails_points2 (fun y_q214 y_q215 h5 =>
-                  (show (known_12 I M x_n x_i x_j_0) ⟨a_x, [y_q214, y_q215]⟩ (M t_X [y_q214, y_q215]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q214 y_q215 h5 rfl)))))))))))))))
+          (entails_points2 (fun y_q210 y_q211 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q210, y_q211]⟩ (M t_O [y_q210, y_q211]) from
+          (at_right (at_right (at_left (at_points2 y_q210 y_q211 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl))))))
+          (fun h6 =>
+          (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q210, y_q211]⟩ (M t_O [y_q210, y_q211]) from
+          (at_right (at_right (at_left (at_points2 y_q210 y_q211 (Or.inr h6) rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q212 h5 =>
+          (show (known_12 I M x_n x_i x_j_0) ⟨a_t_shared, [y_q212]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q212 h5 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q213 h5 =>
+          (show (known_12 I M x_n x_i x_j_0) ⟨a_v_shared, [y_q213]⟩ (M t_V [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q213 h5 rfl)))))))))
+          (entails_points2 (fun y_q214 y_q215 h5 =>
+          (show (known_12 I M x_n x_i x_j_0) ⟨a_x, [y_q214, y_q215]⟩ (M t_X [y_q214, y_q215]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q214 y_q215 h5 rfl)))))))))))))))
     (fun x_j_1 h5 h6 => (vc_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_1 h5 h6 => (kept_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_13 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
@@ -2044,27 +2187,27 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
       (entails_and
         (entails_points1 (fun y_q217 h5 =>
           (show (known_13 I M x_n x_i x_j_0 32) ⟨a_g, [y_q217]⟩ (M t_G [y_q217]) from
-            (at_right (at_left (at_points1 y_q217 h5 rfl))))))
+          (at_right (at_left (at_points1 y_q217 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q218 y_q219 h5 =>
-            (Or.elim h5
-              (fun h6 =>
-                (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q218, y_q219]⟩ (M t_O [y_q218, y_q219]) from
-                  (at_right (at_right (at_left (at_points2 y_q218 y_q219 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))
-              (fun h6 =>
-                (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q218, y_q219]⟩ (M t_O [y_q218, y_q219]) from
-                  (at_right (at_right (at_left (at_points2 y_q218 y_q219 (Or.inr h6) rfl)))))))))
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q218, y_q219]⟩ (M t_O [y_q218, y_q219]) from
+          (at_right (at_right (at_left (at_points2 y_q218 y_q219 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_34 h6.2.2)⟩⟩) rfl))))))
+          (fun h6 =>
+          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q218, y_q219]⟩ (M t_O [y_q218, y_q219]) from
+          (at_right (at_right (at_left (at_points2 y_q218 y_q219 (Or.inr h6) rfl)))))))))
           (entails_and
-            (entails_points1 (fun y_q220 h5 =>
-              (show (known_13 I M x_n x_i x_j_0 32) ⟨a_t_shared, [y_q220]⟩ (M t_T [x_i]) from
-                (at_right (at_right (at_right (at_left (at_points1 y_q220 h5 rfl))))))))
-            (entails_and
-              (entails_points1 (fun y_q221 h5 =>
-                (show (known_13 I M x_n x_i x_j_0 32) ⟨a_v_shared, [y_q221]⟩ (M t_V [x_i]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points1 y_q221 h5 rfl)))))))))
-              (entails_points2 (fun y_q222 y_q223 h5 =>
-                (show (known_13 I M x_n x_i x_j_0 32) ⟨a_x, [y_q222, y_q223]⟩ (M t_X [y_q222, y_q223]) from
-                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q222 y_q223 h5 rfl)))))))))))))))
+          (entails_points1 (fun y_q220 h5 =>
+          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_t_shared, [y_q220]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q220 h5 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q221 h5 =>
+          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_v_shared, [y_q221]⟩ (M t_V [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q221 h5 rfl)))))))))
+          (entails_points2 (fun y_q222 y_q223 h5 =>
+          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_x, [y_q222, y_q223]⟩ (M t_X [y_q222, y_q223]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q222 y_q223 h5 rfl)))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t_shared [.var v_n] <|
@@ -2110,53 +2253,53 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (show Heap.Entails _ (known_2 I M x_n x_i 0) from
         (entails_and
           (entails_points1 (fun y_q8 h3 =>
-            (at_without
-              (by decide)
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_n x_i) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
-                      (at_left (at_points1 y_q8 h3 rfl)))))))))
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
+          (at_left (at_points1 y_q8 h3 rfl)))))))))
           (entails_and
-            (entails_points1 (fun y_q9 h3 =>
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (show (known_1 I M x_n x_i) ⟨a_g, [y_q9]⟩ (M t_G [y_q9]) from
-                        (at_right (at_left (at_points1 y_q9 h3 rfl))))))))))
-            (entails_and
-              (entails_points2 (fun y_q10 y_q11 h3 => (False.elim (by omega))))
-              (entails_and
-                (entails_points2 (fun y_q12 y_q13 h3 =>
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_1 I M x_n x_i) ⟨a_o, [y_q12, y_q13]⟩ (M t_O [y_q12, y_q13]) from
-                        (at_right (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl)))))))))))
-                (entails_points2 (fun y_q14 y_q15 h3 =>
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_1 I M x_n x_i) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
-                        (at_right (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl))))))))))))))))
+          (entails_points1 (fun y_q9 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_g, [y_q9]⟩ (M t_G [y_q9]) from
+          (at_right (at_left (at_points1 y_q9 h3 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q10 y_q11 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+          (entails_and
+          (entails_points2 (fun y_q12 y_q13 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_o, [y_q12, y_q13]⟩ (M t_O [y_q12, y_q13]) from
+          (at_right (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl)))))))))))
+          (entails_points2 (fun y_q14 y_q15 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
+          (at_right (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl))))))))))))))))
       (fun x_ax0_1 h3 h4 => (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
       (fun x_ax0_1 h3 h4 => (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
       (race_2 x_n x_i hl hM h0 h1 h2))
@@ -2168,31 +2311,31 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         rfl
         (show Heap.Entails _ (known_3 I M x_n x_i 0) from
           (entails_and
-            (entails_points1 (fun y_q45 h3 =>
-              (show (known_2 I M x_n x_i 32) ⟨a_b, [y_q45]⟩ (M t_B [y_q45]) from
-                (at_left (at_points1 y_q45 h3 rfl)))))
-            (entails_and
-              (entails_points1 (fun y_q46 h3 =>
-                (show (known_2 I M x_n x_i 32) ⟨a_g, [y_q46]⟩ (M t_G [y_q46]) from
-                  (at_right (at_left (at_points1 y_q46 h3 rfl))))))
-              (entails_and
-                (entails_points2 (fun y_q47 y_q48 h3 =>
-                  (show (known_2 I M x_n x_i 32) ⟨a_in_thread_t_shared, [y_q47, y_q48]⟩ (value_0 I M y_q47 0 x_i) from
-                    (at_right (at_right (at_left (at_points2
-                      y_q47
-                      y_q48
-                      h3
-                      (Eq.trans
-                        (show (value_0 I M y_q47 0 x_i) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q49 => (by omega))))
-                        rfl))))))))
-                (entails_and
-                  (entails_points2 (fun y_q50 y_q51 h3 =>
-                    (show (known_2 I M x_n x_i 32) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h3 rfl))))))))
-                  (entails_points2 (fun y_q52 y_q53 h3 =>
-                    (show (known_2 I M x_n x_i 32) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
-                      (at_right (at_right (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl)))))))))))))
+          (entails_points1 (fun y_q45 h3 =>
+          (show (known_2 I M x_n x_i 32) ⟨a_b, [y_q45]⟩ (M t_B [y_q45]) from
+          (at_left (at_points1 y_q45 h3 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q46 h3 =>
+          (show (known_2 I M x_n x_i 32) ⟨a_g, [y_q46]⟩ (M t_G [y_q46]) from
+          (at_right (at_left (at_points1 y_q46 h3 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q47 y_q48 h3 =>
+          (show (known_2 I M x_n x_i 32) ⟨a_in_thread_t_shared, [y_q47, y_q48]⟩ (value_0 I M y_q47 0 x_i) from
+          (at_right (at_right (at_left (at_points2
+          y_q47
+          y_q48
+          h3
+          (Eq.trans
+          (show value_0 I M y_q47 0 x_i = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q49 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))))
+          rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q50 y_q51 h3 =>
+          (show (known_2 I M x_n x_i 32) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h3 rfl))))))))
+          (entails_points2 (fun y_q52 y_q53 h3 =>
+          (show (known_2 I M x_n x_i 32) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl)))))))))))))
         (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
         (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
         (race_3 x_n x_i hl hM h0 h1 h2))
@@ -2200,343 +2343,341 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         (vc_assign_of
           (I.fn f_1 [])
           (in_other
-            (by decide)
-            (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+          (by decide)
+          (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
           ev_const
           rfl)
         (vc_seq
           (vc_scope (vc_par_of
-            0
-            32
-            rfl
-            rfl
-            (show Heap.Entails _ (known_5 I M x_n x_i 0) from
-              (entails_and
-                (entails_points1 (fun y_q66 h3 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_n x_i 32) ⟨a_b, [y_q66]⟩ (M t_B [y_q66]) from
-                      (at_left (at_points1 y_q66 h3 rfl))))))
-                (entails_and
-                  (entails_points1 (fun y_q67 h3 =>
-                    (at_set_eq1
-                      y_q67
-                      0
-                      h3
-                      (show (value_2 I M 0 x_i) = (I.fn f_1 []) from
-                        (Eq.trans
-                        (show (value_2 I M 0 x_i) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q68 => (by omega))))
-                        rfl)))))
-                  (entails_and
-                    (entails_points1 (fun y_q69 h3 =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_n x_i 32) ⟨a_g, [y_q69]⟩ (M t_G [y_q69]) from
-                        (at_right (at_left (at_points1 y_q69 h3 rfl)))))))
-                    (entails_and
-                      (entails_points2 (fun y_q70 y_q71 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_n x_i 32) ⟨a_in_thread_t_shared, [y_q70, y_q71]⟩ (value_3 I M y_q70 x_i) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q70
-                        y_q71
-                        h3
-                        (reduce_congr1
-                        (fun y_q72 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
-                        (fun y_q72 h4 => rfl))))))))))
-                      (entails_and
-                        (entails_points2 (fun y_q73 y_q74 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_n x_i 32) ⟨a_o, [y_q73, y_q74]⟩ (M t_O [y_q73, y_q74]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q73 y_q74 h3 rfl)))))))))
-                        (entails_points2 (fun y_q75 y_q76 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_n x_i 32) ⟨a_x, [y_q75, y_q76]⟩ (M t_X [y_q75, y_q76]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q75 y_q76 h3 rfl)))))))))))))))
-            (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-            (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-            (race_5 x_n x_i hl hM h0 h1 h2)))
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+          (entails_and
+          (entails_points1 (fun y_q66 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i 32) ⟨a_b, [y_q66]⟩ (M t_B [y_q66]) from
+          (at_left (at_points1 y_q66 h3 rfl))))))
+          (entails_and
+          (entails_points1 (fun y_q67 h3 =>
+          (at_set_eq1
+          y_q67
+          0
+          h3
+          (show value_2 I M 0 x_i = I.fn f_1 [] from
+          (Eq.trans
+          (show value_2 I M 0 x_i = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q68 => (fun h4 => (fact_35 h4.2)))))
+          rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q69 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i 32) ⟨a_g, [y_q69]⟩ (M t_G [y_q69]) from
+          (at_right (at_left (at_points1 y_q69 h3 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q70 y_q71 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i 32) ⟨a_in_thread_t_shared, [y_q70, y_q71]⟩ (value_3 I M y_q70 x_i) from
+          (at_right (at_right (at_left (at_points2
+          y_q70
+          y_q71
+          h3
+          (reduce_congr1
+          (fun y_q72 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
+          (fun y_q72 h4 => rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q73 y_q74 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i 32) ⟨a_o, [y_q73, y_q74]⟩ (M t_O [y_q73, y_q74]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q73 y_q74 h3 rfl)))))))))
+          (entails_points2 (fun y_q75 y_q76 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i 32) ⟨a_x, [y_q75, y_q76]⟩ (M t_X [y_q75, y_q76]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q75 y_q76 h3 rfl)))))))))))))))
+          (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (race_5 x_n x_i hl hM h0 h1 h2)))
           (vc_seq
-            (vc_par_of
-              0
-              32
-              rfl
-              rfl
-              (show Heap.Entails _ (known_6 I M x_n x_i 0) from
-                (entails_and
-                  (entails_points1 (fun y_q85 h3 =>
-                    (show (known_5 I M x_n x_i 32) ⟨a_b, [y_q85]⟩ (M t_B [y_q85]) from
-                      (at_left (at_points1 y_q85 h3 rfl)))))
-                  (entails_and
-                    (entails_points1 (fun y_q86 h3 =>
-                      (show (known_5 I M x_n x_i 32) ⟨a_cross_thread_t_shared, [y_q86]⟩ (M t_T [x_i]) from
-                        (at_right (at_left (at_points1
-                        y_q86
-                        h3
-                        (Eq.trans
-                        (show (M t_T [x_i]) = (value_12 I M x_i) from
-                        (equation_0 x_n x_i hl hM trivial))
-                        (reduce_congr1
-                        (fun y_q88 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
-                        (fun y_q88 h4 => rfl)))))))))
-                    (entails_and
-                      (entails_points1 (fun y_q89 h3 =>
-                        (show (known_5 I M x_n x_i 32) ⟨a_g, [y_q89]⟩ (M t_G [y_q89]) from
-                        (at_right (at_right (at_left (at_points1 y_q89 h3 rfl)))))))
-                      (entails_and
-                        (entails_points2 (fun y_q90 y_q91 h3 =>
-                        (show (known_5 I M x_n x_i 32) ⟨a_o, [y_q90, y_q91]⟩ (M t_O [y_q90, y_q91]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q90 y_q91 h3 rfl)))))))))
-                        (entails_and
-                        (entails_points1 (fun y_q92 h3 => (False.elim (by omega))))
-                        (entails_points2 (fun y_q93 y_q94 h3 =>
-                        (show (known_5 I M x_n x_i 32) ⟨a_x, [y_q93, y_q94]⟩ (M t_X [y_q93, y_q94]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h3 rfl)))))))))))))))
-              (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-              (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-              (race_6 x_n x_i hl hM h0 h1 h2))
-            (vc_allocate (vc_allocate (vc_seq
-              (vc_par_of
-                0
-                32
-                rfl
-                rfl
-                (show Heap.Entails _ (known_7 I M x_n x_i 0) from
-                  (entails_and
-                    (entails_points1 (fun y_q104 h3 =>
-                      (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_6 I M x_n x_i 32) ⟨a_b, [y_q104]⟩ (M t_B [y_q104]) from
-                        (at_left (at_points1 y_q104 h3 rfl)))))))
-                    (entails_and
-                      (entails_points1 (fun y_q105 h3 =>
-                        (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_6 I M x_n x_i 32) ⟨a_g, [y_q105]⟩ (M t_G [y_q105]) from
-                        (at_right (at_right (at_left (at_points1 y_q105 h3 rfl)))))))))
-                      (entails_and
-                        (entails_points2 (fun y_q106 y_q107 h3 => (False.elim (by omega))))
-                        (entails_and
-                        (entails_points2 (fun y_q108 y_q109 h3 =>
-                        (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_6 I M x_n x_i 32) ⟨a_o, [y_q108, y_q109]⟩ (M t_O [y_q108, y_q109]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q108 y_q109 h3 rfl))))))))))
-                        (entails_and
-                        (entails_points1 (fun y_q110 h3 =>
-                        (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_6 I M x_n x_i 32) ⟨a_t_shared, [y_q110]⟩ (M t_T [x_i]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points1 y_q110 ⟨h3, (by decide)⟩ rfl)))))))))))
-                        (entails_points2 (fun y_q111 y_q112 h3 =>
-                        (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_6 I M x_n x_i 32) ⟨a_x, [y_q111, y_q112]⟩ (M t_X [y_q111, y_q112]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q111 y_q112 h3 rfl)))))))))))))))))
-                (fun x_ax0_1 h3 h4 => (vc_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                (fun x_ax0_1 h3 h4 => (kept_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                (race_7 x_n x_i hl hM h0 h1 h2))
-              (vc_seq
-                (vc_par_of
-                  0
-                  32
-                  rfl
-                  rfl
-                  (show Heap.Entails _ (known_8 I M x_n x_i 0) from
-                    (entails_and
-                      (entails_points1 (fun y_q145 h3 =>
-                        (show (known_7 I M x_n x_i 32) ⟨a_b, [y_q145]⟩ (M t_B [y_q145]) from
-                        (at_left (at_points1 y_q145 h3 rfl)))))
-                      (entails_and
-                        (entails_points1 (fun y_q146 h3 =>
-                        (show (known_7 I M x_n x_i 32) ⟨a_g, [y_q146]⟩ (M t_G [y_q146]) from
-                        (at_right (at_left (at_points1 y_q146 h3 rfl))))))
-                        (entails_and
-                        (entails_points2 (fun y_q147 y_q148 h3 =>
-                        (show (known_7 I M x_n x_i 32) ⟨a_in_thread_v_shared, [y_q147, y_q148]⟩ (value_4 I M y_q147 0 x_i) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q147
-                        y_q148
-                        h3
-                        (Eq.trans
-                        (show (value_4 I M y_q147 0 x_i) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q149 => (by omega))))
-                        rfl))))))))
-                        (entails_and
-                        (entails_points2 (fun y_q150 y_q151 h3 =>
-                        (show (known_7 I M x_n x_i 32) ⟨a_o, [y_q150, y_q151]⟩ (M t_O [y_q150, y_q151]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h3 rfl))))))))
-                        (entails_and
-                        (entails_points1 (fun y_q152 h3 =>
-                        (show (known_7 I M x_n x_i 32) ⟨a_t_shared, [y_q152]⟩ (M t_T [x_i]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points1 y_q152 h3 rfl)))))))))
-                        (entails_points2 (fun y_q153 y_q154 h3 =>
-                        (show (known_7 I M x_n x_i 32) ⟨a_x, [y_q153, y_q154]⟩ (M t_X [y_q153, y_q154]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q153 y_q154 h3 rfl)))))))))))))))
-                  (fun x_ax0_1 h3 h4 => (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                  (fun x_ax0_1 h3 h4 => (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                  (race_8 x_n x_i hl hM h0 h1 h2))
-                (vc_seq
-                  (vc_assign_of
-                    (I.fn f_1 [])
-                    (in_other
-                      (by decide)
-                      (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
-                    ev_const
-                    rfl)
-                  (vc_seq
-                    (vc_scope (vc_par_of
-                      0
-                      32
-                      rfl
-                      rfl
-                      (show Heap.Entails _ (known_10 I M x_n x_i 0) from
-                        (entails_and
-                        (entails_points1 (fun y_q168 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_8 I M x_n x_i 32) ⟨a_b, [y_q168]⟩ (M t_B [y_q168]) from
-                        (at_left (at_points1 y_q168 h3 rfl))))))
-                        (entails_and
-                        (entails_points1 (fun y_q169 h3 =>
-                        (at_set_eq1
-                        y_q169
-                        0
-                        h3
-                        (show (value_6 I M 0 x_i) = (I.fn f_1 []) from
-                        (Eq.trans
-                        (show (value_6 I M 0 x_i) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q170 => (by omega))))
-                        rfl)))))
-                        (entails_and
-                        (entails_points1 (fun y_q171 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_8 I M x_n x_i 32) ⟨a_g, [y_q171]⟩ (M t_G [y_q171]) from
-                        (at_right (at_left (at_points1 y_q171 h3 rfl)))))))
-                        (entails_and
-                        (entails_points2 (fun y_q172 y_q173 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_8 I M x_n x_i 32) ⟨a_in_thread_v_shared, [y_q172, y_q173]⟩ (value_7 I M y_q172 x_i) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q172
-                        y_q173
-                        h3
-                        (reduce_congr1
-                        (fun y_q174 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
-                        (fun y_q174 h4 => rfl))))))))))
-                        (entails_and
-                        (entails_points2 (fun y_q175 y_q176 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_8 I M x_n x_i 32) ⟨a_o, [y_q175, y_q176]⟩ (M t_O [y_q175, y_q176]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q175 y_q176 h3 rfl)))))))))
-                        (entails_and
-                        (entails_points1 (fun y_q177 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_8 I M x_n x_i 32) ⟨a_t_shared, [y_q177]⟩ (M t_T [x_i]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points1 y_q177 h3 rfl))))))))))
-                        (entails_points2 (fun y_q178 y_q179 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_8 I M x_n x_i 32) ⟨a_x, [y_q178, y_q179]⟩ (M t_X [y_q178, y_q179]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q178 y_q179 h3 rfl)))))))))))))))))
-                      (fun x_ax0_1 h3 h4 => (vc_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                      (fun x_ax0_1 h3 h4 => (kept_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                      (race_10 x_n x_i hl hM h0 h1 h2)))
-                    (vc_seq
-                      (vc_par_of
-                        0
-                        32
-                        rfl
-                        rfl
-                        (show Heap.Entails _ (known_11 I M x_n x_i 0) from
-                        (entails_and
-                        (entails_points1 (fun y_q189 h3 =>
-                        (show (known_10 I M x_n x_i 32) ⟨a_b, [y_q189]⟩ (M t_B [y_q189]) from
-                        (at_left (at_points1 y_q189 h3 rfl)))))
-                        (entails_and
-                        (entails_points1 (fun y_q190 h3 =>
-                        (show (known_10 I M x_n x_i 32) ⟨a_cross_thread_v_shared, [y_q190]⟩ (M t_V [x_i]) from
-                        (at_right (at_left (at_points1
-                        y_q190
-                        h3
-                        (Eq.trans
-                        (show (M t_V [x_i]) = (value_13 I M x_i) from
-                        (equation_2 x_n x_i hl hM trivial))
-                        (reduce_congr1
-                        (fun y_q192 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
-                        (fun y_q192 h4 => rfl)))))))))
-                        (entails_and
-                        (entails_points1 (fun y_q193 h3 =>
-                        (show (known_10 I M x_n x_i 32) ⟨a_g, [y_q193]⟩ (M t_G [y_q193]) from
-                        (at_right (at_right (at_left (at_points1 y_q193 h3 rfl)))))))
-                        (entails_and
-                        (entails_points2 (fun y_q194 y_q195 h3 =>
-                        (show (known_10 I M x_n x_i 32) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q194 y_q195 h3 rfl)))))))))
-                        (entails_and
-                        (entails_points1 (fun y_q196 h3 =>
-                        (show (known_10 I M x_n x_i 32) ⟨a_t_shared, [y_q196]⟩ (M t_T [x_i]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q196 h3 rfl))))))))))
-                        (entails_and
-                        (entails_points1 (fun y_q197 h3 => (False.elim (by omega))))
-                        (entails_points2 (fun y_q198 y_q199 h3 =>
-                        (show (known_10 I M x_n x_i 32) ⟨a_x, [y_q198, y_q199]⟩ (M t_X [y_q198, y_q199]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q198 y_q199 h3 rfl)))))))))))))))))
-                        (fun x_ax0_1 h3 h4 => (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                        (fun x_ax0_1 h3 h4 => (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                        (race_11 x_n x_i hl hM h0 h1 h2))
-                      (vc_for_of
-                        0
-                        2
-                        rfl
-                        rfl
-                        (show Heap.Entails _ (known_12 I M x_n x_i 0) from
-                        (entails_and
-                        (entails_points1 (fun y_q224 h3 =>
-                        (show (known_11 I M x_n x_i 32) ⟨a_b, [y_q224]⟩ (M t_B [y_q224]) from
-                        (at_left (at_points1 y_q224 h3 rfl)))))
-                        (entails_and
-                        (entails_points1 (fun y_q225 h3 =>
-                        (show (known_11 I M x_n x_i 32) ⟨a_g, [y_q225]⟩ (M t_G [y_q225]) from
-                        (at_right (at_right (at_left (at_points1 y_q225 h3 rfl)))))))
-                        (entails_and
-                        (entails_points2 (fun y_q226 y_q227 h3 =>
-                        (Or.elim h3
-                        (fun h4 => (False.elim (by clear h3; omega)))
-                        (fun h4 =>
-                        (show (known_11 I M x_n x_i 32) ⟨a_o, [y_q226, y_q227]⟩ (M t_O [y_q226, y_q227]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q226 y_q227 h4 rfl))))))))))
-                        (entails_and
-                        (entails_points1 (fun y_q228 h3 =>
-                        (show (known_11 I M x_n x_i 32) ⟨a_t_shared, [y_q228]⟩ (M t_T [x_i]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points1 y_q228 h3 rfl)))))))))
-                        (entails_and
-                        (entails_points1 (fun y_q229 h3 =>
-                        (show (known_11 I M x_n x_i 32) ⟨a_v_shared, [y_q229]⟩ (M t_V [x_i]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q229 ⟨h3, (by decide)⟩ rfl))))))))))
-                        (entails_points2 (fun y_q230 y_q231 h3 =>
-                        (show (known_11 I M x_n x_i 32) ⟨a_x, [y_q230, y_q231]⟩ (M t_X [y_q230, y_q231]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q230 y_q231 h3 rfl))))))))))))))))
-                        (fun x_j_0 h3 h4 => (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
-                        (fun x_j_0 h3 h4 => (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
+          (vc_par_of
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_6 I M x_n x_i 0) from
+          (entails_and
+          (entails_points1 (fun y_q85 h3 =>
+          (show (known_5 I M x_n x_i 32) ⟨a_b, [y_q85]⟩ (M t_B [y_q85]) from
+          (at_left (at_points1 y_q85 h3 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q86 h3 =>
+          (show (known_5 I M x_n x_i 32) ⟨a_cross_thread_t_shared, [y_q86]⟩ (M t_T [x_i]) from
+          (at_right (at_left (at_points1
+          y_q86
+          h3
+          (Eq.trans
+          (show M t_T [x_i] = value_12 I M x_i from (equation_0 x_n x_i hl hM trivial))
+          (reduce_congr1
+          (fun y_q88 => ⟨(fun h4 => ⟨h4, fact_36⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+          (fun y_q88 h4 => rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q89 h3 =>
+          (show (known_5 I M x_n x_i 32) ⟨a_g, [y_q89]⟩ (M t_G [y_q89]) from
+          (at_right (at_right (at_left (at_points1 y_q89 h3 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q90 y_q91 h3 =>
+          (show (known_5 I M x_n x_i 32) ⟨a_o, [y_q90, y_q91]⟩ (M t_O [y_q90, y_q91]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q90 y_q91 h3 rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q92 h3 => (False.elim (int_irrefl h3.2))))
+          (entails_points2 (fun y_q93 y_q94 h3 =>
+          (show (known_5 I M x_n x_i 32) ⟨a_x, [y_q93, y_q94]⟩ (M t_X [y_q93, y_q94]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h3 rfl)))))))))))))))
+          (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (race_6 x_n x_i hl hM h0 h1 h2))
+          (vc_allocate (vc_allocate (vc_seq
+          (vc_par_of
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_7 I M x_n x_i 0) from
+          (entails_and
+          (entails_points1 (fun y_q104 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_6 I M x_n x_i 32) ⟨a_b, [y_q104]⟩ (M t_B [y_q104]) from
+          (at_left (at_points1 y_q104 h3 rfl)))))))
+          (entails_and
+          (entails_points1 (fun y_q105 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_6 I M x_n x_i 32) ⟨a_g, [y_q105]⟩ (M t_G [y_q105]) from
+          (at_right (at_right (at_left (at_points1 y_q105 h3 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q106 y_q107 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+          (entails_and
+          (entails_points2 (fun y_q108 y_q109 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_6 I M x_n x_i 32) ⟨a_o, [y_q108, y_q109]⟩ (M t_O [y_q108, y_q109]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q108 y_q109 h3 rfl))))))))))
+          (entails_and
+          (entails_points1 (fun y_q110 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_6 I M x_n x_i 32) ⟨a_t_shared, [y_q110]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q110 ⟨h3, (by decide)⟩ rfl)))))))))))
+          (entails_points2 (fun y_q111 y_q112 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_6 I M x_n x_i 32) ⟨a_x, [y_q111, y_q112]⟩ (M t_X [y_q111, y_q112]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q111 y_q112 h3 rfl)))))))))))))))))
+          (fun x_ax0_1 h3 h4 => (vc_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (fun x_ax0_1 h3 h4 => (kept_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (race_7 x_n x_i hl hM h0 h1 h2))
+          (vc_seq
+          (vc_par_of
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_8 I M x_n x_i 0) from
+          (entails_and
+          (entails_points1 (fun y_q145 h3 =>
+          (show (known_7 I M x_n x_i 32) ⟨a_b, [y_q145]⟩ (M t_B [y_q145]) from
+          (at_left (at_points1 y_q145 h3 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q146 h3 =>
+          (show (known_7 I M x_n x_i 32) ⟨a_g, [y_q146]⟩ (M t_G [y_q146]) from
+          (at_right (at_left (at_points1 y_q146 h3 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q147 y_q148 h3 =>
+          (show (known_7 I M x_n x_i 32) ⟨a_in_thread_v_shared, [y_q147, y_q148]⟩ (value_4 I M y_q147 0 x_i) from
+          (at_right (at_right (at_left (at_points2
+          y_q147
+          y_q148
+          h3
+          (Eq.trans
+          (show value_4 I M y_q147 0 x_i = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q149 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))))
+          rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q150 y_q151 h3 =>
+          (show (known_7 I M x_n x_i 32) ⟨a_o, [y_q150, y_q151]⟩ (M t_O [y_q150, y_q151]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h3 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q152 h3 =>
+          (show (known_7 I M x_n x_i 32) ⟨a_t_shared, [y_q152]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q152 h3 rfl)))))))))
+          (entails_points2 (fun y_q153 y_q154 h3 =>
+          (show (known_7 I M x_n x_i 32) ⟨a_x, [y_q153, y_q154]⟩ (M t_X [y_q153, y_q154]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q153 y_q154 h3 rfl)))))))))))))))
+          (fun x_ax0_1 h3 h4 => (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (fun x_ax0_1 h3 h4 => (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (race_8 x_n x_i hl hM h0 h1 h2))
+          (vc_seq
+          (vc_assign_of
+          (I.fn f_1 [])
+          (in_other
+          (by decide)
+          (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+          ev_const
+          rfl)
+          (vc_seq
+          (vc_scope (vc_par_of
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_10 I M x_n x_i 0) from
+          (entails_and
+          (entails_points1 (fun y_q168 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i 32) ⟨a_b, [y_q168]⟩ (M t_B [y_q168]) from
+          (at_left (at_points1 y_q168 h3 rfl))))))
+          (entails_and
+          (entails_points1 (fun y_q169 h3 =>
+          (at_set_eq1
+          y_q169
+          0
+          h3
+          (show value_6 I M 0 x_i = I.fn f_1 [] from
+          (Eq.trans
+          (show value_6 I M 0 x_i = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q170 => (fun h4 => (fact_35 h4.2)))))
+          rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q171 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i 32) ⟨a_g, [y_q171]⟩ (M t_G [y_q171]) from
+          (at_right (at_left (at_points1 y_q171 h3 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q172 y_q173 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i 32) ⟨a_in_thread_v_shared, [y_q172, y_q173]⟩ (value_7 I M y_q172 x_i) from
+          (at_right (at_right (at_left (at_points2
+          y_q172
+          y_q173
+          h3
+          (reduce_congr1
+          (fun y_q174 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
+          (fun y_q174 h4 => rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q175 y_q176 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i 32) ⟨a_o, [y_q175, y_q176]⟩ (M t_O [y_q175, y_q176]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q175 y_q176 h3 rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q177 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i 32) ⟨a_t_shared, [y_q177]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q177 h3 rfl))))))))))
+          (entails_points2 (fun y_q178 y_q179 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i 32) ⟨a_x, [y_q178, y_q179]⟩ (M t_X [y_q178, y_q179]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q178 y_q179 h3 rfl)))))))))))))))))
+          (fun x_ax0_1 h3 h4 => (vc_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (fun x_ax0_1 h3 h4 => (kept_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (race_10 x_n x_i hl hM h0 h1 h2)))
+          (vc_seq
+          (vc_par_of
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_11 I M x_n x_i 0) from
+          (entails_and
+          (entails_points1 (fun y_q189 h3 =>
+          (show (known_10 I M x_n x_i 32) ⟨a_b, [y_q189]⟩ (M t_B [y_q189]) from
+          (at_left (at_points1 y_q189 h3 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q190 h3 =>
+          (show (known_10 I M x_n x_i 32) ⟨a_cross_thread_v_shared, [y_q190]⟩ (M t_V [x_i]) from
+          (at_right (at_left (at_points1
+          y_q190
+          h3
+          (Eq.trans
+          (show M t_V [x_i] = value_13 I M x_i from (equation_2 x_n x_i hl hM trivial))
+          (reduce_congr1
+          (fun y_q192 => ⟨(fun h4 => ⟨h4, fact_36⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+          (fun y_q192 h4 => rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q193 h3 =>
+          (show (known_10 I M x_n x_i 32) ⟨a_g, [y_q193]⟩ (M t_G [y_q193]) from
+          (at_right (at_right (at_left (at_points1 y_q193 h3 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q194 y_q195 h3 =>
+          (show (known_10 I M x_n x_i 32) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q194 y_q195 h3 rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q196 h3 =>
+          (show (known_10 I M x_n x_i 32) ⟨a_t_shared, [y_q196]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q196 h3 rfl))))))))))
+          (entails_and
+          (entails_points1 (fun y_q197 h3 => (False.elim (int_irrefl h3.2))))
+          (entails_points2 (fun y_q198 y_q199 h3 =>
+          (show (known_10 I M x_n x_i 32) ⟨a_x, [y_q198, y_q199]⟩ (M t_X [y_q198, y_q199]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q198 y_q199 h3 rfl)))))))))))))))))
+          (fun x_ax0_1 h3 h4 => (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (fun x_ax0_1 h3 h4 => (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (race_11 x_n x_i hl hM h0 h1 h2))
+          (vc_for_of
+          0
+          2
+          rfl
+          rfl
+          (show Heap.Entails _ (known_12 I M x_n x_i 0) from
+          (entails_and
+          (entails_points1 (fun y_q224 h3 =>
+          (show (known_11 I M x_n x_i 32) ⟨a_b, [y_q224]⟩ (M t_B [y_q224]) from
+          (at_left (at_points1 y_q224 h3 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q225 h3 =>
+          (show (known_11 I M x_n x_i 32) ⟨a_g, [y_q225]⟩ (M t_G [y_q225]) from
+          (at_right (at_right (at_left (at_points1 y_q225 h3 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q226 y_q227 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (fact_37 h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_11 I M x_n x_i 32) ⟨a_o, [y_q226, y_q227]⟩ (M t_O [y_q226, y_q227]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q226 y_q227 h4 rfl))))))))))
+          (entails_and
+          (entails_points1 (fun y_q228 h3 =>
+          (show (known_11 I M x_n x_i 32) ⟨a_t_shared, [y_q228]⟩ (M t_T [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q228 h3 rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q229 h3 =>
+          (show (known_11 I M x_n x_i 32) ⟨a_v_shared, [y_q229]⟩ (M t_V [x_i]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q229 ⟨h3, (by decide)⟩ rfl))))))))))
+          (entails_points2 (fun y_q230 y_q231 h3 =>
+          (show (known_11 I M x_n x_i 32) ⟨a_x, [y_q230, y_q231]⟩ (M t_X [y_q230, y_q231]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q230 y_q231 h3 rfl))))))))))))))))
+          (fun x_j_0 h3 h4 => (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+          (fun x_j_0 h3 h4 => (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -2547,64 +2688,70 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
         (at_restore
           (by decide)
           (at_restore
-            (by decide)
-            (at_restore
-              (by decide)
-              (at_restore
-                (by decide)
-                (at_restore
-                  (by decide)
-                  (at_restore
-                    (by decide)
-                    (show (known_12 I M x_n x_i 2) ⟨a_b, [y_q232]⟩ (M t_B [y_q232]) from
-                      (at_left (at_points1 y_q232 h3 rfl)))))))))))
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_12 I M x_n x_i 2) ⟨a_b, [y_q232]⟩ (M t_B [y_q232]) from
+          (at_left (at_points1 y_q232 h3 rfl)))))))))))
       (entails_and
         (entails_points1 (fun y_q233 h3 =>
           (at_restore
-            (by decide)
-            (at_restore
-              (by decide)
-              (at_restore
-                (by decide)
-                (at_restore
-                  (by decide)
-                  (at_restore
-                    (by decide)
-                    (at_restore
-                      (by decide)
-                      (show (known_12 I M x_n x_i 2) ⟨a_g, [y_q233]⟩ (M t_G [y_q233]) from
-                        (at_right (at_left (at_points1 y_q233 h3 rfl))))))))))))
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_12 I M x_n x_i 2) ⟨a_g, [y_q233]⟩ (M t_G [y_q233]) from
+          (at_right (at_left (at_points1 y_q233 h3 rfl))))))))))))
         (entails_and
           (entails_points2 (fun y_q234 y_q235 h3 =>
-            (at_restore
-              (by decide)
-              (at_restore
-                (by decide)
-                (at_restore
-                  (by decide)
-                  (at_restore
-                    (by decide)
-                    (at_restore
-                      (by decide)
-                      (at_restore
-                        (by decide)
-                        (show (known_12 I M x_n x_i 2) ⟨a_o, [y_q234, y_q235]⟩ (M t_O [y_q234, y_q235]) from
-                        (at_right (at_right (at_left (at_points2 y_q234 y_q235 (by omega) rfl)))))))))))))
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_12 I M x_n x_i 2) ⟨a_o, [y_q234, y_q235]⟩ (M t_O [y_q234, y_q235]) from
+          (at_right (at_right (at_left (at_points2
+          y_q234
+          y_q235
+          ((Classical.em (y_q234 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_38 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))))))))))
           (entails_points2 (fun y_q236 y_q237 h3 =>
-            (at_restore
-              (by decide)
-              (at_restore
-                (by decide)
-                (at_restore
-                  (by decide)
-                  (at_restore
-                    (by decide)
-                    (at_restore
-                      (by decide)
-                      (at_restore
-                        (by decide)
-                        (show (known_12 I M x_n x_i 2) ⟨a_x, [y_q236, y_q237]⟩ (M t_X [y_q236, y_q237]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q236 y_q237 h3 rfl)))))))))))))))))))
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_12 I M x_n x_i 2) ⟨a_x, [y_q236, y_q237]⟩ (M t_X [y_q236, y_q237]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q236 y_q237 h3 rfl)))))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -2616,47 +2763,48 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
       (unraced_apart
         (by simp [body_2, body_4, body_3, body_5, body_6, body_7, body_9, body_8, body_10, body_11, body_13, body_12, body_1, ACmd.erase, Cmd.writeArrays, Cmd.atomicArrays])
         (apart2
-          (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64)))
+          (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 64)
           (fun x_i y_c0 y_c1 => (1 : Int) < 0)
           (fun x_i h1 h2 =>
-            (w_allocate (w_allocate (w_allocate (w_allocate (w_seq
-              (w_none rfl)
-              (w_seq
-                (w_none rfl)
-                (w_seq
-                  (w_none rfl)
-                  (w_seq
-                    (w_none rfl)
-                    (w_seq
-                      (w_none rfl)
-                      (w_allocate (w_allocate (w_seq
-                        (w_none rfl)
-                        (w_seq
-                        (w_none rfl)
-                        (w_seq
-                        (w_none rfl)
-                        (w_seq
-                        (w_none rfl)
-                        (w_seq
-                        (w_none rfl)
-                        (w_for
-                        0
-                        2
-                        rfl
-                        rfl
-                        (fun x_j_0 h3 h4 =>
-                        (w_par
-                        0
-                        32
-                        rfl
-                        rfl
-                        (fun x_j_1 h5 h6 =>
-                        (w_let (w_assign2
-                        x_i
-                        ((32 * x_j_0) + x_j_1)
-                        ⟨rfl, ⟨(show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), (show ((32 * x_j_0) + x_j_1) < 64 from by omega)⟩⟩)))))))))))))))))))))))
+          (w_allocate (w_allocate (w_allocate (w_allocate (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_allocate (w_allocate (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_for
+          0
+          2
+          rfl
+          rfl
+          (fun x_j_0 h3 h4 =>
+          (w_par
+          0
+          32
+          rfl
+          rfl
+          (fun x_j_1 h5 h6 =>
+          (w_let (w_assign2
+          x_i
+          (32 * x_j_0 + x_j_1)
+          ⟨rfl, ⟨(show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_31 h3 h5)), (show 32 * x_j_0 + x_j_1 < 64 from (fact_2 h4 h6))⟩⟩)))))))))))))))))))))))
           (fun x_i h1 h2 => (r_none rfl))
-          (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega))))
+          (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2675,22 +2823,22 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       (entails_and
         (entails_points1 (fun y_q238 h1 =>
           (at_input (R := (Region.mk t_B [(.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q238]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-            (region_iff.2 ⟨y_q238, _, rfl, h1.1, h1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q238, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points1 (fun y_q239 h1 =>
-            (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q239]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q239, _, rfl, h1.1, h1.2, rfl⟩)
-              rfl
-              rfl)))
+          (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q239]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q239, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
           (entails_and
-            (entails_points2 (fun y_q240 y_q241 h1 => (False.elim (by omega))))
-            (entails_points2 (fun y_q242 y_q243 h1 =>
-              (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q242, y_q243]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q242, _, rfl, h1.2.1, h1.2.2, y_q243, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                rfl
-                rfl)))))))
+          (entails_points2 (fun y_q240 y_q241 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+          (entails_points2 (fun y_q242 y_q243 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q242, y_q243]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q242, _, rfl, h1.2.1, h1.2.2, y_q243, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))))))
     (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
@@ -2699,7 +2847,7 @@ theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q244
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q244) (h2 : y_q244 < x_n) (h3 : 0 ≤ y_q245) (h4 : y_q245 < 64) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q244, y_q245]⟩ (M t_O [y_q244, y_q245]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q244, y_q245]⟩ (M t_O [y_q244, y_q245]) from
-    (at_right (at_right (at_left (at_points2 y_q244 y_q245 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl)))))
+    (at_right (at_right (at_left (at_points2 y_q244 y_q245 ⟨⟨h3, h4⟩, ⟨h1, (fact_39 h2)⟩⟩ rfl)))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -2735,86 +2883,86 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 64 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))))
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_T then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_U then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_V then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_O then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_T then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_U then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_V then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_O then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 64) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_X [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
         (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_T [.var v_i], .fn (.literal .f32 64 1) []]) ((base E x_n).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-      (show (0 ≤ x_i) ∧ (x_i < x_n) from h2)
+      (show 0 ≤ x_i ∧ x_i < x_n from h2)
       (cond_holds.2 (show True from h1))))
     (defined_cons (defined_fn defined_nil) defined_nil)))
 
-theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64))) (.fn (.builtin "*" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]], .fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]]])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 64)) => h3)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 64)) =>
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) => h3)
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) =>
       (defined_fn (defined_cons
         (defined_fn (defined_cons
           (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
-            (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
           (defined_cons
-            (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-              (show (0 ≤ x_i) ∧ (x_i < x_n) from h2)
-              (cond_holds.2 (show True from h1))))
-            defined_nil)))
+          (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_n from h2)
+          (cond_holds.2 (show True from h1))))
+          defined_nil)))
         (defined_cons
           (defined_fn (defined_cons
-            (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
-              (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
-            (defined_cons
-              (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-                (show (0 ≤ x_i) ∧ (x_i < x_n) from h2)
-                (cond_holds.2 (show True from h1))))
-              defined_nil)))
+          (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+          (defined_cons
+          (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_n from h2)
+          (cond_holds.2 (show True from h1))))
+          defined_nil)))
           defined_nil)))))
 
-theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "+" .f32) [.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_j], .access t_U [.var v_i]], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.fn (.builtin "/" .f32) [.access t_V [.var v_i], .fn (.literal .f32 64 1) []], .fn (.literal .f32 1 100000) []]]], .access t_G [.var v_j]], .access t_B [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
       (defined_fn (defined_cons
         (defined_fn (defined_cons
           (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
-            (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
           (defined_cons
-            (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-              (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
-              (cond_holds.2 (show True from h1))))
-            defined_nil)))
+          (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
+          (cond_holds.2 (show True from h1))))
+          defined_nil)))
         (defined_cons
           (defined_fn (defined_cons
-            (defined_fn (defined_cons
-              (defined_fn (defined_cons
-                (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-                  (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
-                  (cond_holds.2 (show True from h1))))
-                (defined_cons (defined_fn defined_nil) defined_nil)))
-              (defined_cons (defined_fn defined_nil) defined_nil)))
-            defined_nil))
+          (defined_fn (defined_cons
+          (defined_fn (defined_cons
+          (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
+          (cond_holds.2 (show True from h1))))
+          (defined_cons (defined_fn defined_nil) defined_nil)))
+          (defined_cons (defined_fn defined_nil) defined_nil)))
+          defined_nil))
           defined_nil)))
       (defined_cons
         (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -162,26 +163,167 @@ theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none 
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b < 16) : 16 * x_a + x_b < 64 :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 16 * x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a = x_b + 16 * x_c) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ x_a + 16 * x_c + (-16)) (h2 : x_c = 0) : False :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 < x_a) : 0 ≤ 16 * x_a + x_b :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : x_b < 16) (h1 : x_a < 4) : 16 * x_a + x_b < 64 :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_b = x_a + 16 * x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-16)) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-16)) : x_a ≤ x_b + x_c + (-16) :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-16)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 16 * x_c + x_a + (-16)) (h2 : x_c = 0) : False :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d + (-16)) (h1 : x_d = x_b) : x_a ≤ x_b + x_c + (-16) :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c) % 16 = 0) : (x_a + (-1) * x_b) % 16 = 0 :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_b + (-16)) (h1 : x_c = x_d) : x_a ≤ x_b + x_c + (-16) :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 16 = 0) : (x_a + (-1) * x_b) % 16 = 0 :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c = 0) (h2 : x_a < x_c + x_b) : False :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * (x_b + 1) + x_c + (-16)) (h1 : (x_a + (-1) * x_c) % 16 = 0) (h2 : ¬ x_a = 16 * x_b + x_c) : x_a ≤ 16 * x_b + x_c + (-16) :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 16 * x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a = 16 * x_b + x_c) : x_a ≤ 16 * (x_b + 1) + x_c + (-16) :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c : Int} (h0 : x_a = 16 * x_c + x_b) : (x_a + (-1) * x_b) % 16 = 0 :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_b + x_c + (-16)) : x_a ≤ 16 * (x_b + 1) + x_c + (-16) :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_a < 0 + x_b) : False :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 4 + x_b :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : x_a ≤ x_b + 48) : x_a ≤ 16 * 4 + x_b + (-16) :=
+  by omega
+
+theorem fact_32 {x_a x_b : Int} (h0 : x_a ≤ 16 * 4 + x_b + (-16)) : x_a ≤ x_b + 48 :=
+  by omega
+
+theorem fact_33 {x_a x_b : Int} (h0 : x_a % 16 ≤ x_b) (h1 : x_b = 0) (h2 : x_a < 64) : x_a < 48 + 1 :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : x_a % 16 ≤ x_b) (h1 : x_a < 64) : x_a ≤ x_b + 48 :=
+  by omega
+
+theorem fact_35 {x_a x_b : Int} (h0 : x_a % 16 ≤ x_b) (h1 : x_b = 0) : (x_a + (-1) * x_b) % 16 = 0 :=
+  by omega
+
+theorem fact_36 {x_a x_b : Int} (h0 : x_a ≤ x_b + 48) (h1 : x_b = 0) : x_a < 64 :=
+  by omega
+
+theorem fact_37 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 16 = 0) : x_a % 16 ≤ x_b :=
+  by omega
+
+theorem fact_38 {x_a x_b : Int} (h0 : x_a % 16 ≤ x_b) (h1 : x_a < 64) : x_a < x_b + 48 + 1 :=
+  by omega
+
+theorem fact_39 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 16 < x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_40 {x_a x_b : Int} (h0 : x_a % 16 ≤ x_b) (h1 : ¬ x_a % 16 < x_b) : (x_a + (-1) * x_b) % 16 = 0 :=
+  by omega
+
+theorem fact_41 {x_a x_b : Int} (h0 : x_a ≤ x_b + 48) (h1 : x_b < 16) : x_a < 64 :=
+  by omega
+
+theorem fact_42 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 16 = 0) (h1 : 0 < x_b) : x_a % 16 ≤ x_b :=
+  by omega
+
+theorem fact_43 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 16 = 0) (h1 : x_b < 16) (h2 : x_a % 16 < x_b) : False :=
+  by omega
+
+theorem fact_44 {x_a : Int} : x_a % 16 < 16 :=
+  by omega
+
+theorem fact_45 : (0 : Int) < 16 :=
+  by omega
+
+theorem fact_46 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c1 ≤ y_k0) ∧ (y_k0 ≤ (y_c1 + 48))) ∧ (((y_k0 + ((-1) * y_c1)) % 16) = 0))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_c0, y_k0]), (M t_X [y_c0, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 48) ∧ (y_k0 + (-1) * y_c1) % 16 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_c0, y_k0], M t_X [y_c0, y_k0]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_c1 ≤ y_k0) ∧ (y_k0 ≤ (y_c1 + 48))) ∧ (((y_k0 + ((-1) * y_c1)) % 16) = 0)) ∧ (y_c0 < x_i)) ∨ ((((y_c1 ≤ y_k0) ∧ (y_k0 ≤ (((16 * x_k_0) + y_c1) + (-16)))) ∧ (y_c0 = x_i)) ∧ (((y_k0 + ((-1) * y_c1)) % 16) = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_c0, y_k0]), (M t_X [y_c0, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 48) ∧ (y_k0 + (-1) * y_c1) % 16 = 0) ∧ y_c0 < x_i ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + y_c1 + (-16)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * y_c1) % 16 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_c0, y_k0], M t_X [y_c0, y_k0]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_k0 = ((16 * x_k_0) + y_c1)) ∧ (y_c0 = x_i)) ∧ (y_c1 < x_k_1)) ∨ ((((y_c1 ≤ y_k0) ∧ (y_k0 ≤ (y_c1 + 48))) ∧ (((y_k0 + ((-1) * y_c1)) % 16) = 0)) ∧ (y_c0 < x_i))) ∨ ((((y_c1 ≤ y_k0) ∧ (y_k0 ≤ (((16 * x_k_0) + y_c1) + (-16)))) ∧ (y_c0 = x_i)) ∧ (((y_k0 + ((-1) * y_c1)) % 16) = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_c0, y_k0]), (M t_X [y_c0, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = 16 * x_k_0 + y_c1 ∧ y_c0 = x_i) ∧ y_c1 < x_k_1 ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 48) ∧ (y_k0 + (-1) * y_c1) % 16 = 0) ∧ y_c0 < x_i) ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + y_c1 + (-16)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * y_c1) % 16 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_c0, y_k0], M t_X [y_c0, y_k0]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 64)) ∧ ((y_k0 % 16) < x_k_1))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [x_i, y_k0]), (M t_X [x_i, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 16 < x_k_1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = (x_k_1 + (16 * x_k_0))) ∨ (((x_k_1 ≤ y_k0) ∧ (y_k0 ≤ ((x_k_1 + (16 * x_k_0)) + (-16)))) ∧ (((y_k0 + ((-1) * x_k_1)) % 16) = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [x_i, y_k0]), (M t_X [x_i, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_k_1 + 16 * x_k_0 ∨ (x_k_1 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 16 * x_k_0 + (-16)) ∧ (y_k0 + (-1) * x_k_1) % 16 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 64)) ∧ ((y_k0 % 16) ≤ x_k_1))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [x_i, y_k0]), (M t_X [x_i, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 16 ≤ x_k_1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [x_i, y_k0]), (M t_X [x_i, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -191,28 +333,28 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_O [x_i, x_j]) = (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_j]), (I.fn f_4 [(I.fn f_0 [(I.fn f_3 [(M t_S [x_i]), (I.fn f_5 [])]), (I.fn f_6 [])])])]), (M t_G [x_j])]) :=
+    (M t_O [x_i, x_j]) = (I.fn f_2 [I.fn f_3 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_S [x_i], I.fn f_5 []], I.fn f_6 []]]], M t_G [x_j]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_2 [.fn f_3 [.access t_X [.var v_i, .var v_j], .fn f_4 [.fn f_0 [.fn f_3 [.access t_S [.var v_i], .fn f_5 []], .fn f_6 []]]], .access t_G [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_s_rf
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -220,17 +362,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
   .points2 a_s_rf
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ x_i))) ∧ (y_c0 < (x_k_0 + x_i)))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_k_0 + x_i)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i x_k_0))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
@@ -238,17 +380,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_s_rf
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_k_1))) ∧ (x_k_0 = 0)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ x_i))) ∧ (y_c0 < (x_k_0 + x_i))))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_k_1) ∧ x_k_0 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_k_0 + x_i)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_i x_k_0 x_k_1))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
@@ -274,7 +416,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_4 I M (e v_i) (e v_k_0) (e v_k_1)))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [x_i, y_k0]), (M t_X [x_i, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 4) (h5 : 0 ≤ x_k_1) (h6 : x_k_1 < 16) :
@@ -288,119 +430,118 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (in_allocated ⟨h1, h2, h5, h6, trivial⟩)
           ev_const
           rfl))
-      (fun (h7 : ¬ (x_k_0 = 0)) => vc_skip))
-    (Or.elim (show (x_k_0 = 0) ∨ (0 < x_k_0) from by omega)
+      (fun (h7 : ¬ x_k_0 = 0) => vc_skip))
+    (Or.elim (show x_k_0 = 0 ∨ 0 < x_k_0 from
+      ((Classical.em (x_k_0 = 0)).elim
+        (fun h7 => (Or.inl h7))
+        (fun h7 => (Or.inr (int_lab_neba_tab h3 h7)))))
       (fun h7 =>
         (vc_accumulate_of
           (I.fn f_1 [])
-          (I.fn f_2 [(M t_X [x_i, ((16 * x_k_0) + x_k_1)]), (M t_X [x_i, ((16 * x_k_0) + x_k_1)])])
+          (I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]])
           (at_if_of
-            cond_holds
-            (fun (h8 : x_k_0 = 0) => (at_set_eq2 x_i x_k_1 x_i x_k_1 ⟨rfl, rfl⟩ rfl))
-            (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h8 : x_k_0 = 0) => (at_set_eq2 x_i x_k_1 x_i x_k_1 ⟨rfl, rfl⟩ rfl))
+          (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8)))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h8 : x_k_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_X [x_i, ((16 * x_k_0) + x_k_1)]) from
-                    (at_right (at_right (at_points2 x_i ((16 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))
-              (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (by omega)))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h8 : x_k_0 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_X [x_i, ((16 * x_k_0) + x_k_1)]) from
-                      (at_right (at_right (at_points2
-                        x_i
-                        ((16 * x_k_0) + x_k_1)
-                        ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩
-                        rfl))))))
-                (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (by omega)))))
-              ev_nil)))
-          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_X [x_i, ((16 * x_k_0) + x_k_1)]), (M t_X [x_i, ((16 * x_k_0) + x_k_1)])])]) = (value_4 I M x_i x_k_0 x_k_1) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_X [x_i, ((16 * x_k_0) + x_k_1)]), (M t_X [x_i, ((16 * x_k_0) + x_k_1)])])]) = (I.fn f_0 [(value_7 I M x_i), (I.fn f_2 [(M t_X [x_i, ((16 * x_k_0) + x_k_1)]), (M t_X [x_i, ((16 * x_k_0) + x_k_1)])])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
-              (append1
-                ((16 * x_k_0) + x_k_1)
-                x_k_1
-                (x_k_1 + 1)
-                (fun y_q0 h8 =>
-                  (Or.elim h8
-                    (fun h9 => (by clear h8; omega))
-                    (fun h9 => (False.elim (by clear h8; omega)))))
-                (fun y_q0 =>
-                  ⟨(fun h8 =>
-                     (Or.elim h8
-                       (fun h9 => (Or.inr (by clear h8; omega)))
-                       (fun h9 => (False.elim (by clear h8; omega))))), (fun h8 =>
-                     (Or.elim h8
-                       (fun h9 => (False.elim (by clear h8; omega)))
-                       (fun h9 => (Or.inl (by clear h8; omega)))))⟩)
-                (fun y_q0 h8 => (False.elim (by omega)))
-                (fun y_q0 h8 => rfl)
-                rfl)))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h8 : x_k_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_X [x_i, 16 * x_k_0 + x_k_1]) from
+          (at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(fact_0 h3 h5), (fact_1 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h8 : x_k_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_X [x_i, 16 * x_k_0 + x_k_1]) from
+          (at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(fact_0 h3 h5), (fact_1 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]]] = value_4 I M x_i x_k_0 x_k_1 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]]] = I.fn f_0 [value_7 I M x_i, I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          (16 * x_k_0 + x_k_1)
+          x_k_1
+          (x_k_1 + 1)
+          (fun y_q0 h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨(fact_2 h3 h9), (fact_3 h7 h9)⟩)
+          (fun h9 => (False.elim (fact_4 h9.1.1 h9.1.2 h7)))))
+          (fun y_q0 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inr (fact_5 h9)))
+          (fun h9 => (False.elim (fact_4 h9.1.1 h9.1.2 h7))))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_one_lt_zero h9)))
+          (fun h9 => (Or.inl (fact_5 h9)))))⟩)
+          (fun y_q0 h8 => (False.elim (int_one_lt_zero h8)))
+          (fun y_q0 h8 => rfl)
+          rfl)))))
       (fun h7 =>
         (vc_accumulate_of
           (value_2 I M x_i x_k_1 x_i x_k_0 x_k_1)
-          (I.fn f_2 [(M t_X [x_i, ((16 * x_k_0) + x_k_1)]), (M t_X [x_i, ((16 * x_k_0) + x_k_1)])])
+          (I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]])
           (at_if_of
-            cond_holds
-            (fun (h8 : x_k_0 = 0) => (False.elim (by omega)))
-            (fun (h8 : ¬ (x_k_0 = 0)) =>
-              (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_2 I M x_i x_k_1 x_i x_k_0 x_k_1) from
-                (at_right (at_left (at_points2 x_i x_k_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, (by omega)⟩⟩, (by omega)⟩) rfl))))))
+          cond_holds
+          (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_2 I M x_i x_k_1 x_i x_k_0 x_k_1) from
+          (at_right (at_left (at_points2 x_i x_k_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, int_refl⟩⟩, (int_lt_add_left h7)⟩) rfl))))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h8 : x_k_0 = 0) => (False.elim (by omega)))
-              (fun (h8 : ¬ (x_k_0 = 0)) =>
-                (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_X [x_i, ((16 * x_k_0) + x_k_1)]) from
-                  (at_right (at_right (at_points2 x_i ((16 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl)))))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h8 : x_k_0 = 0) => (False.elim (by omega)))
-                (fun (h8 : ¬ (x_k_0 = 0)) =>
-                  (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_X [x_i, ((16 * x_k_0) + x_k_1)]) from
-                    (at_right (at_right (at_points2 x_i ((16 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl)))))))
-              ev_nil)))
-          (show (I.fn f_0 [(value_2 I M x_i x_k_1 x_i x_k_0 x_k_1), (I.fn f_2 [(M t_X [x_i, ((16 * x_k_0) + x_k_1)]), (M t_X [x_i, ((16 * x_k_0) + x_k_1)])])]) = (value_4 I M x_i x_k_0 x_k_1) from
-            (append1
-              ((16 * x_k_0) + x_k_1)
-              x_k_1
-              ((x_k_1 + (16 * x_k_0)) + 1)
-              (fun y_q2 h8 =>
-                (Or.elim h8
-                  (fun h9 => (by clear h8; omega))
-                  (fun h9 => ⟨h9.1.1, (by clear h8; omega)⟩)))
-              (fun y_q2 =>
-                ⟨(fun h8 =>
-                   (Or.elim h8
-                     (fun h9 => (Or.inr (by clear h8; omega)))
-                     (fun h9 => (Or.inl (Or.inr ⟨⟨⟨h9.1.1, (by clear h8; omega)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
-                   (Or.elim h8
-                     (fun h9 =>
-                       (Or.elim h9
-                        (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (False.elim (by clear h8 h9 h10; omega)))
-                        (fun h11 => (False.elim (by clear h8 h9 h10; omega)))))
-                        (fun h10 => (Or.inr ⟨⟨h10.1.1.1, (by clear h8 h9; omega)⟩, h10.2⟩))))
-                     (fun h9 => (Or.inl (by clear h8; omega)))))⟩)
-              (fun y_q2 h8 =>
-                (Or.elim h8
-                  (fun h9 =>
-                    (Or.elim h9
-                      (fun h10 => (False.elim (by clear h8 h9; omega)))
-                      (fun h10 => (False.elim (by clear h8 h9; omega)))))
-                  (fun h9 => (by clear h8; omega))))
-              (fun y_q2 h8 => rfl)
-              rfl))))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_X [x_i, 16 * x_k_0 + x_k_1]) from
+          (at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(fact_6 h5 h7), (fact_7 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_X [x_i, 16 * x_k_0 + x_k_1]) from
+          (at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(fact_6 h5 h7), (fact_7 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          ev_nil)))
+          (show I.fn f_0 [value_2 I M x_i x_k_1 x_i x_k_0 x_k_1, I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]]] = value_4 I M x_i x_k_0 x_k_1 from
+          (append1
+          (16 * x_k_0 + x_k_1)
+          x_k_1
+          (x_k_1 + 16 * x_k_0 + 1)
+          (fun y_q2 h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨(fact_8 h9 h7), (fact_9 h9)⟩)
+          (fun h9 => ⟨h9.1.1, (fact_10 h9.1.2)⟩)))
+          (fun y_q2 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inr (fact_5 h9)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨⟨h9.1.1, (fact_11 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (int_irrefl h11.2)))
+          (fun h11 => (False.elim (int_irrefl h11.2)))))
+          (fun h10 => (Or.inr ⟨⟨h10.1.1.1, (fact_11 h10.1.1.2)⟩, h10.2⟩))))
+          (fun h9 => (Or.inl (fact_5 h9)))))⟩)
+          (fun y_q2 h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (int_irrefl h10.2)))
+          (fun h10 => (False.elim (int_irrefl h10.2)))))
+          (fun h9 => (fact_12 h9.1.1.2))))
+          (fun y_q2 h8 => rfl)
+          rfl))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 4) (h5 : 0 ≤ x_k_1) (h6 : x_k_1 < 16) :
@@ -411,182 +552,176 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h8 : x_k_0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_g, [y_q3]⟩ (M t_G [y_q3]) from
-                  (at_left (at_points1 y_q3 h7 rfl)))))
-            (fun (h8 : ¬ (x_k_0 = 0)) =>
-              (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_g, [y_q3]⟩ (M t_G [y_q3]) from
-                (at_left (at_points1 y_q3 h7 rfl))))))))
+          cond_holds
+          (fun (h8 : x_k_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_g, [y_q3]⟩ (M t_G [y_q3]) from
+          (at_left (at_points1 y_q3 h7 rfl)))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_g, [y_q3]⟩ (M t_G [y_q3]) from
+          (at_left (at_points1 y_q3 h7 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q4 y_q5 h7 =>
           (Or.elim h7
-            (fun h8 =>
-              ((Classical.em ((y_q4 = x_i) ∧ (y_q5 = x_k_1))).elim
-                (fun h9 =>
-                  (at_set_eq2
-                    y_q4
-                    y_q5
-                    x_i
-                    x_k_1
-                    h9
-                    (show (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) = (value_4 I M x_i x_k_0 x_k_1) from
-                      (reduce_congr1
-                        (fun y_q6 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl (by clear h7 h10 h11; omega)))
-                        (fun h12 => (False.elim (by clear h7 h10 h11; omega)))))
-                        (fun h11 => (False.elim (by clear h7 h10; omega))))), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl (Or.inl ⟨⟨(by clear h7 h10; omega), h8.1.1⟩, h8.1.2.2⟩)))
-                        (fun h11 => (False.elim (by clear h7 h10; omega)))))⟩)
-                        (fun y_q6 h10 =>
-                        (fn_congr2
-                        (at_congr2 (by clear h7; omega) rfl)
-                        (at_congr2 (by clear h7; omega) rfl)))))))
-                (fun h9 =>
-                  (at_set_ne2
-                    y_q4
-                    y_q5
-                    x_i
-                    x_k_1
-                    h9
-                    (at_if_of
-                      cond_holds
-                      (fun (h10 : x_k_0 = 0) =>
-                        (at_set_ne2
-                        y_q4
-                        y_q5
-                        x_i
-                        x_k_1
-                        h9
-                        (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [y_q4, y_q5]⟩ (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) from
-                        (at_right (at_left (at_points2
-                        y_q4
-                        y_q5
-                        (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (by clear h7; omega)⟩⟩, h8.2⟩)
-                        (reduce_congr1
-                        (fun y_q7 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
-                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))))
-                        (fun h12 => (False.elim (by clear h7 h11; omega))))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
-                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))))
-                        (fun h12 => (False.elim (by clear h7 h11; omega)))))⟩)
-                        (fun y_q7 h11 => rfl))))))))
-                      (fun (h10 : ¬ (x_k_0 = 0)) => (False.elim (by clear h7; omega))))))))
-            (fun h8 =>
-              ((Classical.em ((y_q4 = x_i) ∧ (y_q5 = x_k_1))).elim
-                (fun h9 =>
-                  (at_set_eq2
-                    y_q4
-                    y_q5
-                    x_i
-                    x_k_1
-                    h9
-                    (show (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) = (value_4 I M x_i x_k_0 x_k_1) from
-                      (reduce_congr1
-                        (fun y_q8 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl (by clear h7 h10 h11; omega)))
-                        (fun h12 => (False.elim (by clear h7 h10 h11; omega)))))
-                        (fun h11 => (Or.inr (by clear h7 h10; omega))))), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.inl (Or.inl ⟨⟨(by clear h7 h10; omega), h9.1⟩, (by clear h7 h10; omega)⟩)))
-                        (fun h11 =>
-                        (Or.inr ⟨⟨⟨(by clear h7 h10; omega), (by clear h7 h10; omega)⟩, h9.1⟩, (by clear h7 h10; omega)⟩))))⟩)
-                        (fun y_q8 h10 =>
-                        (fn_congr2
-                        (at_congr2 (by clear h7; omega) rfl)
-                        (at_congr2 (by clear h7; omega) rfl)))))))
-                (fun h9 =>
-                  (at_set_ne2
-                    y_q4
-                    y_q5
-                    x_i
-                    x_k_1
-                    h9
-                    (at_if_of
-                      cond_holds
-                      (fun (h10 : x_k_0 = 0) =>
-                        (at_set_ne2
-                        y_q4
-                        y_q5
-                        x_i
-                        x_k_1
-                        h9
-                        (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [y_q4, y_q5]⟩ (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) from
-                        (at_right (at_left (at_points2
-                        y_q4
-                        y_q5
-                        (Or.inr h8)
-                        (reduce_congr1
-                        (fun y_q9 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (False.elim (by clear h7 h11; omega))))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (False.elim (by clear h7 h11; omega)))))⟩)
-                        (fun y_q9 h11 => rfl))))))))
-                      (fun (h10 : ¬ (x_k_0 = 0)) =>
-                        (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [y_q4, y_q5]⟩ (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) from
-                        (at_right (at_left (at_points2
-                        y_q4
-                        y_q5
-                        (Or.inr h8)
-                        (reduce_congr1
-                        (fun y_q10 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (Or.inr h12)))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (Or.inr h12))))⟩)
-                        (fun y_q10 h11 => rfl)))))))))))))))
+          (fun h8 =>
+          ((Classical.em (y_q4 = x_i ∧ y_q5 = x_k_1)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q4
+          y_q5
+          x_i
+          x_k_1
+          h9
+          (show value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1) = value_4 I M x_i x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q6 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl (fact_13 h9.2 h12.1.1)))
+          (fun h12 => (False.elim (int_eab_tab_F h8.1.1 h12.2)))))
+          (fun h11 => (False.elim (fact_14 h11.1.1.1 h11.1.1.2 h8.2))))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl (Or.inl ⟨⟨(fact_15 h9.2 h11), h8.1.1⟩, h8.1.2.2⟩)))
+          (fun h11 => (False.elim (fact_4 h11.1.1 h11.1.2 h8.2)))))⟩)
+          (fun y_q6 h10 => (fn_congr2 (at_congr2 h8.1.1 rfl) (at_congr2 h8.1.1 rfl)))))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_k_1
+          h9
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_k_0 = 0) =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_k_1
+          h9
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [y_q4, y_q5]⟩ (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) from
+          (at_right (at_left (at_points2
+          y_q4
+          y_q5
+          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_16 h8.1.1 h8.1.2.2 h9)⟩⟩, h8.2⟩)
+          (reduce_congr1
+          (fun y_q7 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (fact_16 h8.1.1 h8.1.2.2 h9)⟩)))
+          (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
+          (fun h12 => (False.elim (fact_14 h12.1.1.1 h12.1.1.2 h8.2))))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
+          (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
+          (fun h12 => (False.elim (fact_14 h12.1.1.1 h12.1.1.2 h8.2)))))⟩)
+          (fun y_q7 h11 => rfl))))))))
+          (fun (h10 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h8.2 h10)))))))))
+          (fun h8 =>
+          ((Classical.em (y_q4 = x_i ∧ y_q5 = x_k_1)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q4
+          y_q5
+          x_i
+          x_k_1
+          h9
+          (show value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1) = value_4 I M x_i x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl (fact_13 h9.2 h12.1.1)))
+          (fun h12 => (False.elim (int_eab_tab_F h9.1 h12.2)))))
+          (fun h11 =>
+          (Or.inr ⟨⟨(int_lbc_eba_lac h11.1.1.1 h9.2), (fact_17 h11.1.1.2 h9.2)⟩, (fact_18 h9.2 h11.2)⟩)))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl (Or.inl ⟨⟨(fact_15 h9.2 h11), h9.1⟩, (int_eab_taB h9.2)⟩)))
+          (fun h11 =>
+          (Or.inr ⟨⟨⟨(int_lbc_eab_lac h11.1.1 h9.2), (fact_19 h11.1.2 h9.2)⟩, h9.1⟩, (fact_20 h9.2 h11.2)⟩))))⟩)
+          (fun y_q8 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 h9.1 rfl)))))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_k_1
+          h9
+          (at_if_of
+          cond_holds
+          (fun (h10 : x_k_0 = 0) =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_k_1
+          h9
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [y_q4, y_q5]⟩ (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) from
+          (at_right (at_left (at_points2
+          y_q4
+          y_q5
+          (Or.inr h8)
+          (reduce_congr1
+          (fun y_q9 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (False.elim (fact_21 h13.1.2 h10 h8.2)))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (False.elim (fact_21 h12.1.2 h10 h8.2))))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (False.elim (fact_21 h13.1.2 h10 h8.2)))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (False.elim (fact_21 h12.1.2 h10 h8.2)))))⟩)
+          (fun y_q9 h11 => rfl))))))))
+          (fun (h10 : ¬ x_k_0 = 0) =>
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [y_q4, y_q5]⟩ (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) from
+          (at_right (at_left (at_points2
+          y_q4
+          y_q5
+          (Or.inr h8)
+          (reduce_congr1
+          (fun y_q10 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (fact_16 h13.1.2 h13.2 h9)⟩)))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (Or.inr h12)))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_tab_taB h13.2)⟩)))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (Or.inr h12))))⟩)
+          (fun y_q10 h11 => rfl)))))))))))))))
         (entails_points2 (fun y_q11 y_q12 h7 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h8 : x_k_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-                    (at_right (at_right (at_points2 y_q11 y_q12 h7 rfl))))))
-              (fun (h8 : ¬ (x_k_0 = 0)) =>
-                (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-                  (at_right (at_right (at_points2 y_q11 y_q12 h7 rfl))))))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h8 : x_k_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
+          (at_right (at_right (at_points2 y_q11 y_q12 h7 rfl))))))
+          (fun (h8 : ¬ x_k_0 = 0) =>
+          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
+          (at_right (at_right (at_points2 y_q11 y_q12 h7 rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 16)
@@ -604,31 +739,30 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : 
       (entails_and
         (entails_points1 (fun y_q13 h5 =>
           (show (known_2 I M x_n x_i x_k_0) ⟨a_g, [y_q13]⟩ (M t_G [y_q13]) from
-            (at_left (at_points1 y_q13 h5 rfl)))))
+          (at_left (at_points1 y_q13 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q14 y_q15 h5 =>
-            (Or.elim h5
-              (fun h6 => (False.elim (by clear h5; omega)))
-              (fun h6 =>
-                (show (known_2 I M x_n x_i x_k_0) ⟨a_s_rf, [y_q14, y_q15]⟩ (value_2 I M y_q14 y_q15 x_i x_k_0 0) from
-                  (at_right (at_left (at_points2
-                    y_q14
-                    y_q15
-                    h6
-                    (reduce_congr1
-                      (fun y_q16 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (False.elim (by clear h5 h7 h8; omega)))
-                        (fun h9 => (Or.inl h9))))
-                        (fun h8 => (Or.inr h8)))), (fun h7 =>
-                        (Or.elim h7 (fun h8 => (Or.inl (Or.inr h8))) (fun h8 => (Or.inr h8))))⟩)
-                      (fun y_q16 h7 => rfl))))))))))
+          (Or.elim h5
+          (fun h6 => (False.elim (int_lab_tba_F h6.1.2.1 h6.1.2.2)))
+          (fun h6 =>
+          (show (known_2 I M x_n x_i x_k_0) ⟨a_s_rf, [y_q14, y_q15]⟩ (value_2 I M y_q14 y_q15 x_i x_k_0 0) from
+          (at_right (at_left (at_points2
+          y_q14
+          y_q15
+          h6
+          (reduce_congr1
+          (fun y_q16 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_lab_tba_F h6.1.1.1 h9.2)))
+          (fun h9 => (Or.inl h9))))
+          (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl (Or.inr h8))) (fun h8 => (Or.inr h8))))⟩)
+          (fun y_q16 h7 => rfl))))))))))
           (entails_points2 (fun y_q17 y_q18 h5 =>
-            (show (known_2 I M x_n x_i x_k_0) ⟨a_x, [y_q17, y_q18]⟩ (M t_X [y_q17, y_q18]) from
-              (at_right (at_right (at_points2 y_q17 y_q18 h5 rfl)))))))))
+          (show (known_2 I M x_n x_i x_k_0) ⟨a_x, [y_q17, y_q18]⟩ (M t_X [y_q17, y_q18]) from
+          (at_right (at_right (at_points2 y_q17 y_q18 h5 rfl)))))))))
     (fun x_k_1 h5 h6 => (vc_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_k_1 h5 h6 => (kept_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
@@ -643,25 +777,36 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
       (entails_and
         (entails_points2 (fun y_q20 y_q21 h5 =>
           (show (known_3 I M x_n x_i x_k_0 16) ⟨a_s_rf, [y_q20, y_q21]⟩ (value_1 I M y_q20 y_q21 x_i (x_k_0 + 1)) from
-            (at_right (at_left (at_points2
-              y_q20
-              y_q21
-              (by omega)
-              (reduce_congr1
-                (fun y_q22 =>
-                  ⟨(fun h6 =>
-                     (Or.elim h6 (fun h7 => (Or.inl (Or.inr h7))) (fun h7 => (by clear h6; omega)))), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.inr ⟨⟨⟨(by clear h6 h7; omega), (by clear h6 h7; omega)⟩, h8.1.2⟩, (by clear h6 h7; omega)⟩))
-                        (fun h8 => (Or.inl h8))))
-                       (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (by clear h6; omega)⟩, h7.1.2⟩, h7.2⟩))))⟩)
-                (fun y_q22 h6 => rfl))))))))
+          (at_right (at_left (at_points2
+          y_q20
+          y_q21
+          ((Classical.em (y_q20 = x_i)).elim
+          (fun h6 =>
+          ((Classical.em (x_k_0 = 0)).elim
+          (fun h7 => (Or.inl ⟨⟨h6, ⟨h5.1.1.1, h5.1.1.2⟩⟩, h7⟩))
+          (fun h7 =>
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (fact_22 h5.1.2.2 h3 h7)⟩))))
+          (fun h6 =>
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (fact_23 h5.1.2.2 h3 h6)⟩)))
+          (reduce_congr1
+          (fun y_q22 =>
+          ⟨(fun h6 =>
+          (Or.elim h6
+          (fun h7 => (Or.inl (Or.inr h7)))
+          (fun h7 =>
+          ((Classical.em (y_q22 = 16 * x_k_0 + y_q21)).elim
+          (fun h8 => (Or.inl (Or.inl ⟨⟨h8, h7.1.2⟩, h5.1.1.2⟩)))
+          (fun h8 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_24 h7.1.1.2 h7.2 h8)⟩, h7.1.2⟩, h7.2⟩)))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inr ⟨⟨⟨(fact_25 h3 h8.1.1), (fact_26 h8.1.1)⟩, h8.1.2⟩, (fact_27 h8.1.1)⟩))
+          (fun h8 => (Or.inl h8))))
+          (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_28 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
+          (fun y_q22 h6 => rfl))))))))
         (entails_points2 (fun y_q23 y_q24 h5 =>
           (show (known_3 I M x_n x_i x_k_0 16) ⟨a_x, [y_q23, y_q24]⟩ (M t_X [y_q23, y_q24]) from
-            (at_right (at_right (at_points2 y_q23 y_q24 h5 rfl)))))))))
+          (at_right (at_right (at_points2 y_q23 y_q24 h5 rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_s_rf] <|
@@ -680,22 +825,21 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (entails_and
         (entails_points1 (fun y_q25 h3 =>
           (show (known_1 I M x_n x_i) ⟨a_g, [y_q25]⟩ (M t_G [y_q25]) from
-            (at_left (at_points1 y_q25 h3 rfl)))))
+          (at_left (at_points1 y_q25 h3 rfl)))))
         (entails_and
           (entails_points2 (fun y_q26 y_q27 h3 =>
-            (show (known_1 I M x_n x_i) ⟨a_s_rf, [y_q26, y_q27]⟩ (value_1 I M y_q26 y_q27 x_i 0) from
-              (at_right (at_left (at_points2
-                y_q26
-                y_q27
-                ⟨h3.1.1, ⟨h3.1.2.1, (by omega)⟩⟩
-                (reduce_congr1
-                  (fun y_q28 =>
-                    ⟨(fun h4 =>
-                       (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (by clear h4; omega))))), (fun h4 => (Or.inl ⟨h4, (by omega)⟩))⟩)
-                  (fun y_q28 h4 => rfl))))))))
+          (show (known_1 I M x_n x_i) ⟨a_s_rf, [y_q26, y_q27]⟩ (value_1 I M y_q26 y_q27 x_i 0) from
+          (at_right (at_left (at_points2
+          y_q26
+          y_q27
+          ⟨h3.1.1, ⟨h3.1.2.1, (int_lt_zero_add h3.2)⟩⟩
+          (reduce_congr1
+          (fun y_q28 =>
+          ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (fact_29 h5.1.2 h3.2))))), (fun h4 => (Or.inl ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
+          (fun y_q28 h4 => rfl))))))))
           (entails_points2 (fun y_q29 y_q30 h3 =>
-            (show (known_1 I M x_n x_i) ⟨a_x, [y_q29, y_q30]⟩ (M t_X [y_q29, y_q30]) from
-              (at_right (at_right (at_points2 y_q29 y_q30 h3 rfl)))))))))
+          (show (known_1 I M x_n x_i) ⟨a_x, [y_q29, y_q30]⟩ (M t_X [y_q29, y_q30]) from
+          (at_right (at_right (at_points2 y_q29 y_q30 h3 rfl)))))))))
     (fun x_k_0 h3 h4 => (vc_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))
     (fun x_k_0 h3 h4 => (kept_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))))
 
@@ -710,20 +854,21 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (entails_and
         (entails_points2 (fun y_q32 y_q33 h3 =>
           (show (known_2 I M x_n x_i 4) ⟨a_s_rf, [y_q32, y_q33]⟩ (value_0 I M y_q32 y_q33) from
-            (at_right (at_left (at_points2
-              y_q32
-              y_q33
-              ⟨⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩, (by omega)⟩
-              (reduce_congr1
-                (fun y_q34 =>
-                  ⟨(fun h4 => (by omega)), (fun h4 =>
-                     (Or.elim h4
-                       (fun h5 => h5.1)
-                       (fun h5 => ⟨⟨h5.1.1.1, (by clear h4; omega)⟩, h5.2⟩)))⟩)
-                (fun y_q34 h4 => rfl))))))))
+          (at_right (at_left (at_points2
+          y_q32
+          y_q33
+          ⟨⟨h3.1, ⟨h3.2.1, (int_taB_lab h3.2.2)⟩⟩, (fact_30 h3.2.2)⟩
+          (reduce_congr1
+          (fun y_q34 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q32 < x_i)).elim
+          (fun h5 => (Or.inl ⟨h4, h5⟩))
+          (fun h5 => (Or.inr ⟨⟨⟨h4.1.1, (fact_31 h4.1.2)⟩, (int_taB_ntab_eab h3.2.2 h5)⟩, h4.2⟩)))), (fun h4 =>
+          (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨⟨h5.1.1.1, (fact_32 h5.1.1.2)⟩, h5.2⟩)))⟩)
+          (fun y_q34 h4 => rfl))))))))
         (entails_points2 (fun y_q35 y_q36 h3 =>
           (show (known_2 I M x_n x_i 4) ⟨a_x, [y_q35, y_q36]⟩ (M t_X [y_q35, y_q36]) from
-            (at_right (at_right (at_points2 y_q35 y_q36 h3 rfl)))))))))
+          (at_right (at_right (at_points2 y_q35 y_q36 h3 rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -734,62 +879,63 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 16)
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 16)
         (fun x_i h1 h2 =>
           (w_scope (w_for
-            0
-            4
-            rfl
-            rfl
-            (fun x_k_0 h3 h4 =>
-              (w_for
-                0
-                16
-                rfl
-                rfl
-                (fun x_k_1 h5 h6 =>
-                  (w_seq
-                    (w_if_of
-                      cond_holds
-                      (fun (h7 : x_k_0 = 0) => (w_assign2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))
-                      (fun (h7 : ¬ (x_k_0 = 0)) => (w_none rfl)))
-                    (w_accumulate2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
+          0
+          4
+          rfl
+          rfl
+          (fun x_k_0 h3 h4 =>
+          (w_for
+          0
+          16
+          rfl
+          rfl
+          (fun x_k_1 h5 h6 =>
+          (w_seq
+          (w_if_of
+          cond_holds
+          (fun (h7 : x_k_0 = 0) => (w_assign2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))
+          (fun (h7 : ¬ x_k_0 = 0) => (w_none rfl)))
+          (w_accumulate2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
         (fun x_i h1 h2 =>
           (r_scope (r_for
-            0
-            4
-            rfl
-            rfl
-            (fun x_k_0 h3 h4 =>
-              (r_for
-                0
-                16
-                rfl
-                rfl
-                (fun x_k_1 h5 h6 =>
-                  (r_seq (r_none rfl) (r_accumulate2 (x_none rfl) x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+          0
+          4
+          rfl
+          rfl
+          (fun x_k_0 h3 h4 =>
+          (r_for
+          0
+          16
+          rfl
+          rfl
+          (fun x_k_1 h5 h6 =>
+          (r_seq (r_none rfl) (r_accumulate2 (x_none rfl) x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_S [y_c0]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_s_rf
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -797,27 +943,27 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_k_1))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_k_1)
     (fun y_c0 => (value_3 I M x_i x_k_1))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_S [y_c0]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points2 a_s_rf
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
 def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
@@ -845,74 +991,83 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
           (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
           ev_const
           rfl))
-      (fun (h5 : ¬ (x_k_1 = 0)) => vc_skip))
-    (Or.elim (show (x_k_1 = 0) ∨ (0 < x_k_1) from by omega)
+      (fun (h5 : ¬ x_k_1 = 0) => vc_skip))
+    (Or.elim (show x_k_1 = 0 ∨ 0 < x_k_1 from
+      ((Classical.em (x_k_1 = 0)).elim
+        (fun h5 => (Or.inl h5))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_i x_k_1)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_k_1 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_k_1 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h6 : x_k_1 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+          (fun (h6 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_k_1 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
-                  (at_right (at_right (at_right (at_left (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
-            (fun (h6 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_i x_k_1)]) = (value_5 I M x_i x_k_1) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_i x_k_1)]) = (I.fn f_0 [(value_7 I M x_i), (value_0 I M x_i x_k_1)]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q44 => (by omega))))) rfl))
-              (union_in_order1
-                (law_0 hl)
-                (law_1 hl)
-                0
-                (48 + 1)
-                (fun y_q42 h6 => ⟨h6.1.1, (by omega)⟩)
-                (fun y_q42 =>
-                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => (False.elim (by clear h6; omega)))
-                       (fun h7 => (by clear h6; omega))))⟩)
-                (fun y_q42 y_q43 h6 h7 => (False.elim (by omega)))
-                (fun y_q42 h6 => rfl)
-                (fun y_q42 h6 => rfl))))))
+          cond_holds
+          (fun (h6 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
+          (at_right (at_right (at_right (at_left (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (fun (h6 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_k_1] = value_5 I M x_i x_k_1 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_k_1] = I.fn f_0 [value_7 I M x_i, value_0 I M x_i x_k_1] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q44 => int_not_one_lt_zero))))
+          rfl))
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (48 + 1)
+          (fun y_q42 h6 => ⟨h6.1.1, (fact_33 h6.2 h5 h6.1.2)⟩)
+          (fun y_q42 =>
+          ⟨(fun h6 =>
+          (Or.inr ⟨⟨(int_lbc_eab_lac h6.1.1 h5), (fact_34 h6.2 h6.1.2)⟩, (fact_35 h6.2 h5)⟩)), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_one_lt_zero h7)))
+          (fun h7 => ⟨⟨(int_lab_lbc_lac h3 h7.1.1), (fact_36 h7.1.2 h5)⟩, (fact_37 h3 h7.2)⟩)))⟩)
+          (fun y_q42 y_q43 h6 h7 => (False.elim (int_one_lt_zero h6)))
+          (fun y_q42 h6 => rfl)
+          (fun y_q42 h6 => rfl))))))
       (fun h5 =>
         (vc_accumulate_of
           (value_3 I M x_i x_k_1)
           (value_0 I M x_i x_k_1)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_k_1 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_k_1 = 0)) =>
-              (show (known_5 I M x_n x_i x_k_1) ⟨a_s, [x_i]⟩ (value_3 I M x_i x_k_1) from
-                (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
+          cond_holds
+          (fun (h6 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_s, [x_i]⟩ (value_3 I M x_i x_k_1) from
+          (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_k_1 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_k_1 = 0)) =>
-              (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
-                (at_right (at_right (at_right (at_left (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
-          (show (I.fn f_0 [(value_3 I M x_i x_k_1), (value_0 I M x_i x_k_1)]) = (value_5 I M x_i x_k_1) from
-            (union1
-              (law_0 hl)
-              (law_2 hl)
-              (law_1 hl)
-              0
-              ((x_k_1 + 48) + 1)
-              (fun y_q45 h6 => ⟨h6.1.1, (by omega)⟩)
-              (fun y_q45 =>
-                ⟨(fun h6 => (by omega)), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                     (fun h7 => (by clear h6; omega))))⟩)
-              (fun y_q45 h6 => (by omega))
-              (fun y_q45 h6 => rfl)
-              (fun y_q45 h6 => rfl)))))))
+          cond_holds
+          (fun (h6 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
+          (at_right (at_right (at_right (at_left (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+          (show I.fn f_0 [value_3 I M x_i x_k_1, value_0 I M x_i x_k_1] = value_5 I M x_i x_k_1 from
+          (union1
+          (law_0 hl)
+          (law_2 hl)
+          (law_1 hl)
+          0
+          (x_k_1 + 48 + 1)
+          (fun y_q45 h6 => ⟨h6.1.1, (fact_38 h6.2 h6.1.2)⟩)
+          (fun y_q45 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q45 % 16 < x_k_1)).elim
+          (fun h7 => (Or.inl ⟨⟨h6.1.1, h6.1.2⟩, h7⟩))
+          (fun h7 => (Or.inr ⟨⟨(fact_39 h6.1.1 h7), (fact_34 h6.2 h6.1.2)⟩, (fact_40 h6.2 h7)⟩)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+          (fun h7 => ⟨⟨(int_lbc_tab_lac h7.1.1 h5), (fact_41 h7.1.2 h4)⟩, (fact_42 h7.2 h5)⟩)))⟩)
+          (fun y_q45 h6 => (fun h7 => (fact_43 h7.2 h4 h6.2)))
+          (fun y_q45 h6 => rfl)
+          (fun y_q45 h6 => rfl)))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_1) (h4 : x_k_1 < 16) :
@@ -923,70 +1078,71 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_k_1 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_n x_i x_k_1) ⟨a_g, [y_q47]⟩ (M t_G [y_q47]) from
-                  (at_left (at_points1 y_q47 h5 rfl)))))
-            (fun (h6 : ¬ (x_k_1 = 0)) =>
-              (show (known_5 I M x_n x_i x_k_1) ⟨a_g, [y_q47]⟩ (M t_G [y_q47]) from
-                (at_left (at_points1 y_q47 h5 rfl))))))))
+          cond_holds
+          (fun (h6 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_g, [y_q47]⟩ (M t_G [y_q47]) from
+          (at_left (at_points1 y_q47 h5 rfl)))))
+          (fun (h6 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_g, [y_q47]⟩ (M t_G [y_q47]) from
+          (at_left (at_points1 y_q47 h5 rfl))))))))
       (entails_and
         (entails_points1 (fun y_q48 h5 =>
           (at_set_eq1
-            y_q48
-            x_i
-            h5.1
-            (show (value_3 I M x_i (x_k_1 + 1)) = (value_5 I M x_i x_k_1) from
-              (reduce_congr1
-                (fun y_q49 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                (fun y_q49 h6 => rfl))))))
+          y_q48
+          x_i
+          h5.1
+          (show value_3 I M x_i (x_k_1 + 1) = value_5 I M x_i x_k_1 from
+          (reduce_congr1
+          (fun y_q49 =>
+          ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q49 h6 => rfl))))))
         (entails_and
           (entails_points1 (fun y_q50 h5 =>
-            (at_set_ne1
-              y_q50
-              x_i
-              (by omega)
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_k_1 = 0) =>
-                  (at_set_ne1
-                    y_q50
-                    x_i
-                    (by omega)
-                    (show (known_5 I M x_n x_i x_k_1) ⟨a_s, [y_q50]⟩ (M t_S [y_q50]) from
-                      (at_right (at_right (at_left (at_points1 y_q50 h5 rfl)))))))
-                (fun (h6 : ¬ (x_k_1 = 0)) =>
-                  (show (known_5 I M x_n x_i x_k_1) ⟨a_s, [y_q50]⟩ (M t_S [y_q50]) from
-                    (at_right (at_right (at_left (at_points1 y_q50 h5 rfl))))))))))
+          (at_set_ne1
+          y_q50
+          x_i
+          (int_tab_neab h5.2)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_k_1 = 0) =>
+          (at_set_ne1
+          y_q50
+          x_i
+          (int_tab_neab h5.2)
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_s, [y_q50]⟩ (M t_S [y_q50]) from
+          (at_right (at_right (at_left (at_points1 y_q50 h5 rfl)))))))
+          (fun (h6 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_s, [y_q50]⟩ (M t_S [y_q50]) from
+          (at_right (at_right (at_left (at_points1 y_q50 h5 rfl))))))))))
           (entails_and
-            (entails_points2 (fun y_q51 y_q52 h5 =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h6 : x_k_1 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [y_q51, y_q52]⟩ (value_0 I M y_q51 y_q52) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl))))))))
-                  (fun (h6 : ¬ (x_k_1 = 0)) =>
-                    (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [y_q51, y_q52]⟩ (value_0 I M y_q51 y_q52) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl)))))))))))
-            (entails_points2 (fun y_q53 y_q54 h5 =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h6 : x_k_1 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_5 I M x_n x_i x_k_1) ⟨a_x, [y_q53, y_q54]⟩ (M t_X [y_q53, y_q54]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))
-                  (fun (h6 : ¬ (x_k_1 = 0)) =>
-                    (show (known_5 I M x_n x_i x_k_1) ⟨a_x, [y_q53, y_q54]⟩ (M t_X [y_q53, y_q54]) from
-                      (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))))))))))
+          (entails_points2 (fun y_q51 y_q52 h5 =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [y_q51, y_q52]⟩ (value_0 I M y_q51 y_q52) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl))))))))
+          (fun (h6 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [y_q51, y_q52]⟩ (value_0 I M y_q51 y_q52) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl)))))))))))
+          (entails_points2 (fun y_q53 y_q54 h5 =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_x, [y_q53, y_q54]⟩ (M t_X [y_q53, y_q54]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))
+          (fun (h6 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_i x_k_1) ⟨a_x, [y_q53, y_q54]⟩ (M t_X [y_q53, y_q54]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_s] <|
@@ -1005,20 +1161,20 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (entails_and
         (entails_points1 (fun y_q55 h3 =>
           (show (known_4 I M x_n x_i) ⟨a_g, [y_q55]⟩ (M t_G [y_q55]) from
-            (at_left (at_points1 y_q55 h3 rfl)))))
+          (at_left (at_points1 y_q55 h3 rfl)))))
         (entails_and
-          (entails_points1 (fun y_q56 h3 => (False.elim (by omega))))
+          (entails_points1 (fun y_q56 h3 => (False.elim (int_irrefl h3.2))))
           (entails_and
-            (entails_points1 (fun y_q57 h3 =>
-              (show (known_4 I M x_n x_i) ⟨a_s, [y_q57]⟩ (M t_S [y_q57]) from
-                (at_right (at_left (at_points1 y_q57 h3 rfl))))))
-            (entails_and
-              (entails_points2 (fun y_q58 y_q59 h3 =>
-                (show (known_4 I M x_n x_i) ⟨a_s_rf, [y_q58, y_q59]⟩ (value_0 I M y_q58 y_q59) from
-                  (at_right (at_right (at_left (at_points2 y_q58 y_q59 h3 rfl)))))))
-              (entails_points2 (fun y_q60 y_q61 h3 =>
-                (show (known_4 I M x_n x_i) ⟨a_x, [y_q60, y_q61]⟩ (M t_X [y_q60, y_q61]) from
-                  (at_right (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl))))))))))))
+          (entails_points1 (fun y_q57 h3 =>
+          (show (known_4 I M x_n x_i) ⟨a_s, [y_q57]⟩ (M t_S [y_q57]) from
+          (at_right (at_left (at_points1 y_q57 h3 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q58 y_q59 h3 =>
+          (show (known_4 I M x_n x_i) ⟨a_s_rf, [y_q58, y_q59]⟩ (value_0 I M y_q58 y_q59) from
+          (at_right (at_right (at_left (at_points2 y_q58 y_q59 h3 rfl)))))))
+          (entails_points2 (fun y_q60 y_q61 h3 =>
+          (show (known_4 I M x_n x_i) ⟨a_x, [y_q60, y_q61]⟩ (M t_X [y_q60, y_q61]) from
+          (at_right (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl))))))))))))
     (fun x_k_1 h3 h4 => (vc_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))
     (fun x_k_1 h3 h4 => (kept_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))))
 
@@ -1033,45 +1189,46 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (entails_and
         (entails_points1 (fun y_q63 h3 =>
           (show (known_5 I M x_n x_i 16) ⟨a_s, [y_q63]⟩ (M t_S [y_q63]) from
-            (Or.elim (show ((y_q63 = x_i) ∧ (0 < (16 : Int))) ∨ ((0 ≤ y_q63) ∧ (y_q63 < x_i)) from by omega)
-              (fun h4 =>
-                (at_right (at_left (at_points1
-                  y_q63
-                  h4
-                  (Eq.trans
-                    (show (M t_S [y_q63]) = (value_6 I M y_q63) from
-                      (equation_0 x_n y_q63 hl hM trivial))
-                    (reduce_congr1
-                      (fun y_q65 => ⟨(fun h5 => ⟨h5, (by omega)⟩), (fun h5 => h5.1)⟩)
-                      (fun y_q65 h5 =>
-                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 (by omega) rfl)))))))))
-              (fun h4 => (at_right (at_right (at_left (at_points1 y_q63 h4 rfl)))))))))
+          (Or.elim (show y_q63 = x_i ∧ 0 < (16 : Int) ∨ 0 ≤ y_q63 ∧ y_q63 < x_i from
+          ((Classical.em (y_q63 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, fact_45⟩))
+          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
+          (fun h4 =>
+          (at_right (at_left (at_points1
+          y_q63
+          h4
+          (Eq.trans
+          (show M t_S [y_q63] = value_6 I M y_q63 from (equation_0 x_n y_q63 hl hM trivial))
+          (reduce_congr1
+          (fun y_q65 => ⟨(fun h5 => ⟨h5, fact_44⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
+          (fun y_q65 h5 => (fn_congr2 (at_congr2 h4.1 rfl) (at_congr2 h4.1 rfl)))))))))
+          (fun h4 => (at_right (at_right (at_left (at_points1 y_q63 h4 rfl)))))))))
         (entails_and
           (entails_points2 (fun y_q66 y_q67 h3 =>
-            (show (known_5 I M x_n x_i 16) ⟨a_s_rf, [y_q66, y_q67]⟩ (value_0 I M y_q66 y_q67) from
-              (at_right (at_right (at_right (at_left (at_points2 y_q66 y_q67 h3 rfl))))))))
+          (show (known_5 I M x_n x_i 16) ⟨a_s_rf, [y_q66, y_q67]⟩ (value_0 I M y_q66 y_q67) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q66 y_q67 h3 rfl))))))))
           (entails_points2 (fun y_q68 y_q69 h3 =>
-            (show (known_5 I M x_n x_i 16) ⟨a_x, [y_q68, y_q69]⟩ (M t_X [y_q68, y_q69]) from
-              (at_right (at_right (at_right (at_right (at_points2 y_q68 y_q69 h3 rfl))))))))))))
+          (show (known_5 I M x_n x_i 16) ⟨a_x, [y_q68, y_q69]⟩ (M t_X [y_q68, y_q69]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q68 y_q69 h3 rfl))))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_n))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 => (M t_S [y_c0]))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -1079,22 +1236,22 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_n))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 => (M t_S [y_c0]))
 
 def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
@@ -1126,7 +1283,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 64) :
     (body_7 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_n)) a_s [x_n]) a_s_rf [x_n, 16]) (((base E x_n).set v_i x_i).set v_j x_j) (known_7 I M x_n x_i x_j) :=
   (vc_assign_of
-    (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_j]), (I.fn f_4 [(I.fn f_0 [(I.fn f_3 [(M t_S [x_i]), (I.fn f_5 [])]), (I.fn f_6 [])])])]), (M t_G [x_j])])
+    (I.fn f_2 [I.fn f_3 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_S [x_i], I.fn f_5 []], I.fn f_6 []]]], M t_G [x_j]])
     (in_other
       (by decide)
       (in_other
@@ -1143,19 +1300,19 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
           (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
         (ev_cons
           (ev_fn (ev_cons
-            (ev_fn (ev_cons
-              (ev_fn (ev_cons
-                (ev_read (show (known_7 I M x_n x_i x_j) ⟨a_s, [x_i]⟩ (M t_S [x_i]) from
-                  (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
-                (ev_cons ev_const ev_nil)))
-              (ev_cons ev_const ev_nil)))
-            ev_nil))
+          (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_7 I M x_n x_i x_j) ⟨a_s, [x_i]⟩ (M t_S [x_i]) from
+          (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
+          (ev_cons ev_const ev_nil)))
+          (ev_cons ev_const ev_nil)))
+          ev_nil))
           ev_nil)))
       (ev_cons
         (ev_read (show (known_7 I M x_n x_i x_j) ⟨a_g, [x_j]⟩ (M t_G [x_j]) from
           (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))))
         ev_nil)))
-    (show (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_j]), (I.fn f_4 [(I.fn f_0 [(I.fn f_3 [(M t_S [x_i]), (I.fn f_5 [])]), (I.fn f_6 [])])])]), (M t_G [x_j])]) = (M t_O [x_i, x_j]) from
+    (show I.fn f_2 [I.fn f_3 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_S [x_i], I.fn f_5 []], I.fn f_6 []]]], M t_G [x_j]] = M t_O [x_i, x_j] from
       (Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_j hl hM trivial)))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
@@ -1167,50 +1324,49 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
         (at_set_other
           (by decide)
           (show (known_7 I M x_n x_i x_j) ⟨a_g, [y_q76]⟩ (M t_G [y_q76]) from
-            (at_left (at_points1 y_q76 h5 rfl))))))
+          (at_left (at_points1 y_q76 h5 rfl))))))
       (entails_and
         (entails_points2 (fun y_q77 y_q78 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              ((Classical.em ((y_q77 = x_i) ∧ (y_q78 = x_j))).elim
-                (fun h7 =>
-                  (at_set_eq2
-                    y_q77
-                    y_q78
-                    x_i
-                    x_j
-                    h7
-                    (show (M t_O [y_q77, y_q78]) = (M t_O [x_i, x_j]) from
-                      (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
-                (fun h7 =>
-                  (at_set_ne2
-                    y_q77
-                    y_q78
-                    x_i
-                    x_j
-                    h7
-                    (show (known_7 I M x_n x_i x_j) ⟨a_o, [y_q77, y_q78]⟩ (M t_O [y_q77, y_q78]) from
-                      (at_right (at_left (at_points2 y_q77 y_q78 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))))
-            (fun h6 =>
-              (at_set_ne2
-                y_q77
-                y_q78
-                x_i
-                x_j
-                (by clear h5; omega)
-                (show (known_7 I M x_n x_i x_j) ⟨a_o, [y_q77, y_q78]⟩ (M t_O [y_q77, y_q78]) from
-                  (at_right (at_left (at_points2 y_q77 y_q78 (Or.inr h6) rfl)))))))))
+          (fun h6 =>
+          ((Classical.em (y_q77 = x_i ∧ y_q78 = x_j)).elim
+          (fun h7 =>
+          (at_set_eq2
+          y_q77
+          y_q78
+          x_i
+          x_j
+          h7
+          (show M t_O [y_q77, y_q78] = M t_O [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q77
+          y_q78
+          x_i
+          x_j
+          h7
+          (show (known_7 I M x_n x_i x_j) ⟨a_o, [y_q77, y_q78]⟩ (M t_O [y_q77, y_q78]) from
+          (at_right (at_left (at_points2 y_q77 y_q78 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_16 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q77
+          y_q78
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+          (show (known_7 I M x_n x_i x_j) ⟨a_o, [y_q77, y_q78]⟩ (M t_O [y_q77, y_q78]) from
+          (at_right (at_left (at_points2 y_q77 y_q78 (Or.inr h6) rfl)))))))))
         (entails_and
           (entails_points1 (fun y_q79 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_7 I M x_n x_i x_j) ⟨a_s, [y_q79]⟩ (M t_S [y_q79]) from
-                (at_right (at_right (at_left (at_points1 y_q79 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_n x_i x_j) ⟨a_s, [y_q79]⟩ (M t_S [y_q79]) from
+          (at_right (at_right (at_left (at_points1 y_q79 h5 rfl))))))))
           (entails_points2 (fun y_q80 y_q81 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_7 I M x_n x_i x_j) ⟨a_x, [y_q80, y_q81]⟩ (M t_X [y_q80, y_q81]) from
-                (at_right (at_right (at_right (at_points2 y_q80 y_q81 h5 rfl))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_n x_i x_j) ⟨a_x, [y_q80, y_q81]⟩ (M t_X [y_q80, y_q81]) from
+          (at_right (at_right (at_right (at_points2 y_q80 y_q81 h5 rfl))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -1228,21 +1384,21 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (entails_and
         (entails_points1 (fun y_q82 h3 =>
           (show (known_6 I M x_n x_i) ⟨a_g, [y_q82]⟩ (M t_G [y_q82]) from
-            (at_left (at_points1 y_q82 h3 rfl)))))
+          (at_left (at_points1 y_q82 h3 rfl)))))
         (entails_and
           (entails_points2 (fun y_q83 y_q84 h3 =>
-            (Or.elim h3
-              (fun h4 => (False.elim (by clear h3; omega)))
-              (fun h4 =>
-                (show (known_6 I M x_n x_i) ⟨a_o, [y_q83, y_q84]⟩ (M t_O [y_q83, y_q84]) from
-                  (at_right (at_left (at_points2 y_q83 y_q84 h4 rfl))))))))
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_6 I M x_n x_i) ⟨a_o, [y_q83, y_q84]⟩ (M t_O [y_q83, y_q84]) from
+          (at_right (at_left (at_points2 y_q83 y_q84 h4 rfl))))))))
           (entails_and
-            (entails_points1 (fun y_q85 h3 =>
-              (show (known_6 I M x_n x_i) ⟨a_s, [y_q85]⟩ (M t_S [y_q85]) from
-                (at_right (at_right (at_left (at_points1 y_q85 h3 rfl)))))))
-            (entails_points2 (fun y_q86 y_q87 h3 =>
-              (show (known_6 I M x_n x_i) ⟨a_x, [y_q86, y_q87]⟩ (M t_X [y_q86, y_q87]) from
-                (at_right (at_right (at_right (at_points2 y_q86 y_q87 h3 rfl)))))))))))
+          (entails_points1 (fun y_q85 h3 =>
+          (show (known_6 I M x_n x_i) ⟨a_s, [y_q85]⟩ (M t_S [y_q85]) from
+          (at_right (at_right (at_left (at_points1 y_q85 h3 rfl)))))))
+          (entails_points2 (fun y_q86 y_q87 h3 =>
+          (show (known_6 I M x_n x_i) ⟨a_x, [y_q86, y_q87]⟩ (M t_X [y_q86, y_q87]) from
+          (at_right (at_right (at_right (at_points2 y_q86 y_q87 h3 rfl)))))))))))
     (fun x_j h3 h4 => (vc_7 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_7 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
 
@@ -1257,14 +1413,20 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (entails_and
         (entails_points2 (fun y_q89 y_q90 h3 =>
           (show (known_7 I M x_n x_i 64) ⟨a_o, [y_q89, y_q90]⟩ (M t_O [y_q89, y_q90]) from
-            (at_right (at_left (at_points2 y_q89 y_q90 (by omega) rfl))))))
+          (at_right (at_left (at_points2
+          y_q89
+          y_q90
+          ((Classical.em (y_q89 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl))))))
         (entails_and
           (entails_points1 (fun y_q91 h3 =>
-            (show (known_7 I M x_n x_i 64) ⟨a_s, [y_q91]⟩ (M t_S [y_q91]) from
-              (at_right (at_right (at_left (at_points1 y_q91 h3 rfl)))))))
+          (show (known_7 I M x_n x_i 64) ⟨a_s, [y_q91]⟩ (M t_S [y_q91]) from
+          (at_right (at_right (at_left (at_points1 y_q91 h3 rfl)))))))
           (entails_points2 (fun y_q92 y_q93 h3 =>
-            (show (known_7 I M x_n x_i 64) ⟨a_x, [y_q92, y_q93]⟩ (M t_X [y_q92, y_q93]) from
-              (at_right (at_right (at_right (at_points2 y_q92 y_q93 h3 rfl)))))))))))
+          (show (known_7 I M x_n x_i 64) ⟨a_x, [y_q92, y_q93]⟩ (M t_X [y_q92, y_q93]) from
+          (at_right (at_right (at_right (at_points2 y_q92 y_q93 h3 rfl)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [.var v_n] <|
@@ -1288,25 +1450,25 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       (show Heap.Entails _ (known_1 I M x_n 0) from
         (entails_and
           (entails_points1 (fun y_q37 h1 =>
-            (at_without
-              (by decide)
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q37]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q37, _, rfl, h1.1, h1.2, rfl⟩)
-                  rfl
-                  rfl)))))
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q37]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q37, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))))
           (entails_and
-            (entails_points2 (fun y_q38 y_q39 h1 => (False.elim (by omega))))
-            (entails_points2 (fun y_q40 y_q41 h1 =>
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q40, y_q41]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q40, _, rfl, h1.2.1, h1.2.2, y_q41, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                    rfl
-                    rfl))))))))
+          (entails_points2 (fun y_q38 y_q39 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+          (entails_points2 (fun y_q40 y_q41 h1 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q40, y_q41]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q40, _, rfl, h1.2.1, h1.2.2, y_q41, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl))))))))
       (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
       (race_1 x_n hl hM h0))
@@ -1318,18 +1480,18 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
         rfl
         (show Heap.Entails _ (known_4 I M x_n 0) from
           (entails_and
-            (entails_points1 (fun y_q70 h1 =>
-              (show (known_1 I M x_n (max 0 x_n)) ⟨a_g, [y_q70]⟩ (M t_G [y_q70]) from
-                (at_left (at_points1 y_q70 h1 rfl)))))
-            (entails_and
-              (entails_points1 (fun y_q71 h1 => (False.elim (by omega))))
-              (entails_and
-                (entails_points2 (fun y_q72 y_q73 h1 =>
-                  (show (known_1 I M x_n (max 0 x_n)) ⟨a_s_rf, [y_q72, y_q73]⟩ (value_0 I M y_q72 y_q73) from
-                    (at_right (at_left (at_points2 y_q72 y_q73 ⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩ rfl))))))
-                (entails_points2 (fun y_q74 y_q75 h1 =>
-                  (show (known_1 I M x_n (max 0 x_n)) ⟨a_x, [y_q74, y_q75]⟩ (M t_X [y_q74, y_q75]) from
-                    (at_right (at_right (at_points2 y_q74 y_q75 h1 rfl))))))))))
+          (entails_points1 (fun y_q70 h1 =>
+          (show (known_1 I M x_n (max 0 x_n)) ⟨a_g, [y_q70]⟩ (M t_G [y_q70]) from
+          (at_left (at_points1 y_q70 h1 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q71 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_and
+          (entails_points2 (fun y_q72 y_q73 h1 =>
+          (show (known_1 I M x_n (max 0 x_n)) ⟨a_s_rf, [y_q72, y_q73]⟩ (value_0 I M y_q72 y_q73) from
+          (at_right (at_left (at_points2 y_q72 y_q73 ⟨h1.1, ⟨h1.2.1, (fact_46 h1.2.2)⟩⟩ rfl))))))
+          (entails_points2 (fun y_q74 y_q75 h1 =>
+          (show (known_1 I M x_n (max 0 x_n)) ⟨a_x, [y_q74, y_q75]⟩ (M t_X [y_q74, y_q75]) from
+          (at_right (at_right (at_points2 y_q74 y_q75 h1 rfl))))))))))
         (fun x_i h1 h2 => (vc_4 x_n x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_4 x_n x_i hl hM h0 h1 h2)))
       (vc_for_of
@@ -1339,18 +1501,18 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
         rfl
         (show Heap.Entails _ (known_6 I M x_n 0) from
           (entails_and
-            (entails_points1 (fun y_q94 h1 =>
-              (show (known_4 I M x_n (max 0 x_n)) ⟨a_g, [y_q94]⟩ (M t_G [y_q94]) from
-                (at_left (at_points1 y_q94 h1 rfl)))))
-            (entails_and
-              (entails_points2 (fun y_q95 y_q96 h1 => (False.elim (by omega))))
-              (entails_and
-                (entails_points1 (fun y_q97 h1 =>
-                  (show (known_4 I M x_n (max 0 x_n)) ⟨a_s, [y_q97]⟩ (M t_S [y_q97]) from
-                    (at_right (at_left (at_points1 y_q97 ⟨h1.1, (by omega)⟩ rfl))))))
-                (entails_points2 (fun y_q98 y_q99 h1 =>
-                  (show (known_4 I M x_n (max 0 x_n)) ⟨a_x, [y_q98, y_q99]⟩ (M t_X [y_q98, y_q99]) from
-                    (at_right (at_right (at_right (at_points2 y_q98 y_q99 h1 rfl)))))))))))
+          (entails_points1 (fun y_q94 h1 =>
+          (show (known_4 I M x_n (max 0 x_n)) ⟨a_g, [y_q94]⟩ (M t_G [y_q94]) from
+          (at_left (at_points1 y_q94 h1 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q95 y_q96 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+          (entails_and
+          (entails_points1 (fun y_q97 h1 =>
+          (show (known_4 I M x_n (max 0 x_n)) ⟨a_s, [y_q97]⟩ (M t_S [y_q97]) from
+          (at_right (at_left (at_points1 y_q97 ⟨h1.1, (fact_46 h1.2)⟩ rfl))))))
+          (entails_points2 (fun y_q98 y_q99 h1 =>
+          (show (known_4 I M x_n (max 0 x_n)) ⟨a_x, [y_q98, y_q99]⟩ (M t_X [y_q98, y_q99]) from
+          (at_right (at_right (at_right (at_points2 y_q98 y_q99 h1 rfl)))))))))))
         (fun x_i h1 h2 => (vc_6 x_n x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_6 x_n x_i hl hM h0 h1 h2)))))))
 
@@ -1362,7 +1524,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q100
     (at_restore
       (by decide)
       (show (known_6 I M x_n (max 0 x_n)) ⟨a_o, [y_q100, y_q101]⟩ (M t_O [y_q100, y_q101]) from
-        (at_right (at_left (at_points2 y_q100 y_q101 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl))))))
+        (at_right (at_left (at_points2 y_q100 y_q101 ⟨⟨h3, h4⟩, ⟨h1, (fact_46 h2)⟩⟩ rfl))))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1391,32 +1553,32 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 64 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_S then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_O then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_S then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_O then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 64) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
           (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-            (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
           defined_nil)))))
 
-theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.access t_X [.var v_i, .var v_j], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.fn (.builtin "/" .f32) [.access t_S [.var v_i], .fn (.literal .f32 64 1) []], .fn (.literal .f32 1 100000) []]]], .access t_G [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
@@ -1425,12 +1587,12 @@ theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : T
       (defined_cons
         (defined_fn (defined_cons
           (defined_fn (defined_cons
-            (defined_fn (defined_cons
-              (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-                (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
-                (cond_holds.2 (show True from h1))))
-              (defined_cons (defined_fn defined_nil) defined_nil)))
-            (defined_cons (defined_fn defined_nil) defined_nil)))
+          (defined_fn (defined_cons
+          (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
+          (cond_holds.2 (show True from h1))))
+          (defined_cons (defined_fn defined_nil) defined_nil)))
+          (defined_cons (defined_fn defined_nil) defined_nil)))
           defined_nil))
         defined_nil)))
     (defined_cons

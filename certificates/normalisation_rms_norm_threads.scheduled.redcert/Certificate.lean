@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -171,26 +172,146 @@ theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none 
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a < x_b + 1) (h2 : ¬ (x_a = x_b ∧ x_c = 0)) : x_a < x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 32 * x_a + x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 32) : 32 * x_a + x_b < 64 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_c = 32 * x_b + x_a) : (min x_a (32 * x_b + x_a)) ≤ x_c :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_c = x_a) : (min x_a (32 * x_b + x_a)) ≤ x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a < 32 * x_b + x_c + 1 :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a ≤ 32 * x_b + x_c + (-32) :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_a = x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ 32 * x_c + x_b + (-32)) (h2 : x_c < 2) : x_a = x_b :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c ≤ 32 * x_a + x_b + (-32)) (h2 : x_a < 2) : x_a = 1 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-32)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ 32 * (x_c + 1) + x_b + (-32)) (h2 : (x_a + (-1) * x_b) % 32 = 0) (h3 : x_c < 2) (h4 : ¬ x_a = 32 * x_c + x_b) : x_a = x_b :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c ≤ 32 * (x_a + 1) + x_b + (-32)) (h2 : x_a < 2) (h3 : ¬ x_c = 32 * x_a + x_b) : x_a = 1 :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 32 * x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a = 32 * x_b + x_c) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a = 32 * x_c + x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c = x_d) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : False :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 32 * 0 + x_a + (-32)) : False :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 32) (h1 : x_c < x_b + 1) : x_a ≤ 32 * 2 + x_b + (-32) :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 32 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * 2 + x_c + (-32)) (h1 : x_b = x_c) : x_a ≤ x_b + 32 :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 32 = 0) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a < x_b + 32 + 1 :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 32 < x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a ≤ x_b + 32 :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : ¬ x_a % 32 < x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : x_a ≤ x_b + 32) (h1 : x_b < 32) : x_a < 64 :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 32 = 0) : x_a % 32 ≤ x_b :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 32 = 0) (h1 : x_b < 32) (h2 : x_a % 32 < x_b) : False :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 32 * x_a + x_b :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_33 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : x_a < 32 * (x_b + 1)) : x_a < 32 + 32 * x_b :=
+  by omega
+
+theorem fact_35 {x_a : Int} (h0 : x_a % 32 < 0) : False :=
+  by omega
+
+theorem fact_36 {x_a : Int} : x_a % 32 < 32 :=
+  by omega
+
+theorem fact_37 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 32 * 0) : False :=
+  by omega
+
+theorem fact_38 {x_a : Int} (h0 : x_a < 64) : x_a < 32 * 2 :=
+  by omega
+
+theorem fact_39 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_c0 ≤ y_k0) ∧ (y_k0 ≤ (y_c0 + 32))) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_ax0_1))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [x_i, y_k0]), (M t_X [x_i, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_c0 ≤ y_k0) ∧ (y_k0 ≤ (y_c0 + 32))) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_k0) ∧ (y_k0 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_c0 = x_ax0_1)) ∧ (((y_k0 + ((-1) * x_ax0_1)) % 32) = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [x_i, y_k0]), (M t_X [x_i, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1 ∨ ((x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ y_c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 64)) ∧ ((y_k0 % 32) < x_ax0_1))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [x_i, y_k0]), (M t_X [x_i, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 ≤ (y_c0 + 32))) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [x_i, y_k0]), (M t_X [x_i, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = ((32 * x_ax0_0) + x_ax0_1)) ∨ ((y_k0 = x_ax0_1) ∧ (x_ax0_0 = 1)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [x_i, y_k0]), (M t_X [x_i, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 32 * x_ax0_0 + x_ax0_1 ∨ y_k0 = x_ax0_1 ∧ x_ax0_0 = 1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 64)) ∧ ((y_k0 % 32) ≤ x_ax0_1))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [x_i, y_k0]), (M t_X [x_i, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [x_i, y_k0]), (M t_X [x_i, y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -200,28 +321,28 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_O [x_i, x_j]) = (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_j]), (I.fn f_4 [(I.fn f_0 [(I.fn f_3 [(M t_S [x_i]), (I.fn f_5 [])]), (I.fn f_6 [])])])]), (M t_G [x_j])]) :=
+    (M t_O [x_i, x_j]) = (I.fn f_2 [I.fn f_3 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_S [x_i], I.fn f_5 []], I.fn f_6 []]]], M t_G [x_j]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_2 [.fn f_3 [.access t_X [.var v_i, .var v_j], .fn f_4 [.fn f_0 [.fn f_3 [.access t_S [.var v_i], .fn f_5 []], .fn f_6 []]]], .access t_G [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -229,22 +350,22 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_s_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ax0_1)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0_1)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -272,31 +393,31 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (at_set_other
           (by decide)
           (show (known_2 I M x_n x_i x_ax0_1) ⟨a_g, [y_q0]⟩ (M t_G [y_q0]) from
-            (at_left (at_points1 y_q0 h5 rfl))))))
+          (at_left (at_points1 y_q0 h5 rfl))))))
       (entails_and
         (entails_points2 (fun y_q1 y_q2 h5 =>
-          ((Classical.em ((y_q1 = x_ax0_1) ∧ (y_q2 = 0))).elim
-            (fun h6 => (at_set_eq2 y_q1 y_q2 x_ax0_1 0 h6 rfl))
-            (fun h6 =>
-              (at_set_ne2
-                y_q1
-                y_q2
-                x_ax0_1
-                0
-                h6
-                (show (known_2 I M x_n x_i x_ax0_1) ⟨a_in_thread_s_shared, [y_q1, y_q2]⟩ (I.fn f_1 []) from
-                  (at_right (at_left (at_points2 y_q1 y_q2 ⟨h5.1, ⟨h5.2.1, (by omega)⟩⟩ rfl)))))))))
+          ((Classical.em (y_q1 = x_ax0_1 ∧ y_q2 = 0)).elim
+          (fun h6 => (at_set_eq2 y_q1 y_q2 x_ax0_1 0 h6 rfl))
+          (fun h6 =>
+          (at_set_ne2
+          y_q1
+          y_q2
+          x_ax0_1
+          0
+          h6
+          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_in_thread_s_shared, [y_q1, y_q2]⟩ (I.fn f_1 []) from
+          (at_right (at_left (at_points2 y_q1 y_q2 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
         (entails_and
           (entails_points2 (fun y_q3 y_q4 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_n x_i x_ax0_1) ⟨a_o, [y_q3, y_q4]⟩ (M t_O [y_q3, y_q4]) from
-                (at_right (at_right (at_left (at_points2 y_q3 y_q4 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_o, [y_q3, y_q4]⟩ (M t_O [y_q3, y_q4]) from
+          (at_right (at_right (at_left (at_points2 y_q3 y_q4 h5 rfl))))))))
           (entails_points2 (fun y_q5 y_q6 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_n x_i x_ax0_1) ⟨a_x, [y_q5, y_q6]⟩ (M t_X [y_q5, y_q6]) from
-                (at_right (at_right (at_right (at_points2 y_q5 y_q6 h5 rfl))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_x, [y_q5, y_q6]⟩ (M t_X [y_q5, y_q6]) from
+          (at_right (at_right (at_right (at_points2 y_q5 y_q6 h5 rfl))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -307,31 +428,32 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     rfl
     (all_cons
       (apart2
-        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
+        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
         (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0)
         (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
         (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_s_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_0 I M y_c0 x_ax0_1 x_i))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -339,22 +461,22 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : He
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_in_thread_s_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_1 I M y_c0 x_ax0_0 x_ax0_1 x_i))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
@@ -378,39 +500,39 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     (body_4 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_s_shared [x_n]) a_cross_thread_s_shared [1]) a_in_thread_s_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0) :=
   (vc_accumulate_of
     (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
-    (I.fn f_2 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)])])
+    (I.fn f_2 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]])
     (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_s_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) from
       (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
     (ev_fn (ev_cons
-      (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
-        (at_right (at_right (at_right (at_points2 x_i ((32 * x_ax0_0) + x_ax0_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))
+      (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]) from
+        (at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(fact_1 h3 h5), (fact_2 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl))))))
       (ev_cons
-        (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
-          (at_right (at_right (at_right (at_points2 x_i ((32 * x_ax0_0) + x_ax0_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))
+        (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]) from
+          (at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(fact_1 h3 h5), (fact_2 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl))))))
         ev_nil)))
-    (show (I.fn f_0 [(value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i), (I.fn f_2 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)])])]) = (value_4 I M x_ax0_0 x_ax0_1 x_i) from
+    (show I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, I.fn f_2 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]]] = value_4 I M x_ax0_0 x_ax0_1 x_i from
       (append1
-        ((32 * x_ax0_0) + x_ax0_1)
-        (min x_ax0_1 ((32 * x_ax0_0) + x_ax0_1))
-        (((32 * x_ax0_0) + x_ax0_1) + 1)
-        (fun y_q14 h7 =>
-          (Or.elim h7 (fun h8 => (by clear h7; omega)) (fun h8 => (by clear h7; omega))))
-        (fun y_q14 =>
-          ⟨(fun h7 =>
-             (Or.elim h7
-               (fun h8 => (Or.inr h8))
-               (fun h8 =>
-                 (Or.inl (Or.inr ⟨⟨⟨(by clear h7; omega), (by clear h7; omega)⟩, rfl⟩, (by clear h7; omega)⟩))))), (fun h7 =>
-             (Or.elim h7
-               (fun h8 =>
-                 (Or.elim h8
-                   (fun h9 => (False.elim (by clear h7 h8; omega)))
-                   (fun h9 => (Or.inr (by clear h7 h8; omega)))))
-               (fun h8 => (Or.inl h8))))⟩)
+        (32 * x_ax0_0 + x_ax0_1)
+        (min x_ax0_1 (32 * x_ax0_0 + x_ax0_1))
+        (32 * x_ax0_0 + x_ax0_1 + 1)
         (fun y_q14 h7 =>
           (Or.elim h7
-            (fun h8 => (False.elim (by clear h7; omega)))
-            (fun h8 => (by clear h7; omega))))
+          (fun h8 => ⟨(fact_3 h8), (fact_4 h8)⟩)
+          (fun h8 => ⟨(fact_5 h8.1), (fact_6 h8.1 h8.2)⟩)))
+        (fun y_q14 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inr h8))
+          (fun h8 =>
+          (Or.inl (Or.inr ⟨⟨⟨(int_eba_lab h8.1), (fact_7 h8.1 h8.2)⟩, rfl⟩, (fact_8 h8.1)⟩))))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_irrefl h9.2)))
+          (fun h9 => (Or.inr ⟨(fact_9 h9.1.1.1 h9.1.1.2 h6), (fact_10 h9.1.1.1 h9.1.1.2 h6)⟩))))
+          (fun h8 => (Or.inl h8))))⟩)
+        (fun y_q14 h7 =>
+          (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (fact_11 h8.1.1.2))))
         (fun y_q14 h7 => rfl)
         rfl)))
 
@@ -423,63 +545,62 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (at_set_other
           (by decide)
           (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_g, [y_q15]⟩ (M t_G [y_q15]) from
-            (at_left (at_points1 y_q15 h7 rfl))))))
+          (at_left (at_points1 y_q15 h7 rfl))))))
       (entails_and
         (entails_points2 (fun y_q16 y_q17 h7 =>
-          ((Classical.em ((y_q16 = x_ax0_1) ∧ (y_q17 = 0))).elim
-            (fun h8 =>
-              (at_set_eq2
-                y_q16
-                y_q17
-                x_ax0_1
-                0
-                h8
-                (show (value_1 I M y_q16 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_4 I M x_ax0_0 x_ax0_1 x_i) from
-                  (reduce_congr1
-                    (fun y_q18 =>
-                      ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (False.elim (by clear h9; omega)))
-                        (fun h10 => (by clear h9; omega)))), (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 =>
-                        (Or.inr ⟨⟨⟨(by clear h9; omega), (by clear h9; omega)⟩, h8.1⟩, (by clear h9; omega)⟩))
-                        (fun h10 =>
-                        (Or.inr ⟨⟨⟨(by clear h9; omega), (by clear h9; omega)⟩, h8.1⟩, (by clear h9; omega)⟩))))⟩)
-                    (fun y_q18 h9 => rfl)))))
-            (fun h8 =>
-              (at_set_ne2
-                y_q16
-                y_q17
-                x_ax0_1
-                0
-                h8
-                (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_s_shared, [y_q16, y_q17]⟩ (value_1 I M y_q16 (x_ax0_0 + 1) x_ax0_1 x_i) from
-                  (at_right (at_left (at_points2
-                    y_q16
-                    y_q17
-                    h7
-                    (reduce_congr1
-                      (fun y_q19 =>
-                        ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl h10))
-                        (fun h10 => (False.elim (by clear h9; omega))))), (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl h10))
-                        (fun h10 => (False.elim (by clear h9; omega)))))⟩)
-                      (fun y_q19 h9 => rfl)))))))))))
+          ((Classical.em (y_q16 = x_ax0_1 ∧ y_q17 = 0)).elim
+          (fun h8 =>
+          (at_set_eq2
+          y_q16
+          y_q17
+          x_ax0_1
+          0
+          h8
+          (show value_1 I M y_q16 (x_ax0_0 + 1) x_ax0_1 x_i = value_4 I M x_ax0_0 x_ax0_1 x_i from
+          (reduce_congr1
+          (fun y_q18 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (int_eab_tab_F h8.1 h10.2)))
+          (fun h10 =>
+          ((Classical.em (y_q18 = 32 * x_ax0_0 + x_ax0_1)).elim
+          (fun h11 => (Or.inl h11))
+          (fun h11 =>
+          (Or.inr ⟨(fact_12 h10.1.1.1 h10.1.1.2 h10.2 h6 h11), (fact_13 h10.1.1.1 h10.1.1.2 h6 h11)⟩)))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inr ⟨⟨⟨(fact_14 h5 h10), (fact_15 h10)⟩, h8.1⟩, (fact_16 h10)⟩))
+          (fun h10 =>
+          (Or.inr ⟨⟨⟨(int_eba_lab h10.1), (fact_17 h10.1 h10.2)⟩, h8.1⟩, (fact_8 h10.1)⟩))))⟩)
+          (fun y_q18 h9 => rfl)))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q16
+          y_q17
+          x_ax0_1
+          0
+          h8
+          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_s_shared, [y_q16, y_q17]⟩ (value_1 I M y_q16 (x_ax0_0 + 1) x_ax0_1 x_i) from
+          (at_right (at_left (at_points2
+          y_q16
+          y_q17
+          h7
+          (reduce_congr1
+          (fun y_q19 =>
+          ⟨(fun h9 =>
+          (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8))))), (fun h9 =>
+          (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8)))))⟩)
+          (fun y_q19 h9 => rfl)))))))))))
         (entails_and
           (entails_points2 (fun y_q20 y_q21 h7 =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q20, y_q21]⟩ (M t_O [y_q20, y_q21]) from
-                (at_right (at_right (at_left (at_points2 y_q20 y_q21 h7 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q20, y_q21]⟩ (M t_O [y_q20, y_q21]) from
+          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h7 rfl))))))))
           (entails_points2 (fun y_q22 y_q23 h7 =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [y_q22, y_q23]⟩ (M t_X [y_q22, y_q23]) from
-                (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [y_q22, y_q23]⟩ (M t_X [y_q22, y_q23]) from
+          (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_s_shared] <|
@@ -498,26 +619,26 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
       (entails_and
         (entails_points1 (fun y_q24 h5 =>
           (show (known_3 I M x_n x_i x_ax0_1) ⟨a_g, [y_q24]⟩ (M t_G [y_q24]) from
-            (at_left (at_points1 y_q24 h5 rfl)))))
+          (at_left (at_points1 y_q24 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q25 y_q26 h5 =>
-            (show (known_3 I M x_n x_i x_ax0_1) ⟨a_in_thread_s_shared, [y_q25, y_q26]⟩ (value_1 I M y_q25 0 x_ax0_1 x_i) from
-              (at_right (at_left (at_points2
-                y_q25
-                y_q26
-                h5
-                (reduce_congr1
-                  (fun y_q27 =>
-                    ⟨(fun h6 =>
-                       (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 => (Or.inl h6))⟩)
-                  (fun y_q27 h6 => rfl))))))))
+          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_in_thread_s_shared, [y_q25, y_q26]⟩ (value_1 I M y_q25 0 x_ax0_1 x_i) from
+          (at_right (at_left (at_points2
+          y_q25
+          y_q26
+          h5
+          (reduce_congr1
+          (fun y_q27 =>
+          ⟨(fun h6 =>
+          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (fact_19 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
+          (fun y_q27 h6 => rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q28 y_q29 h5 =>
-              (show (known_3 I M x_n x_i x_ax0_1) ⟨a_o, [y_q28, y_q29]⟩ (M t_O [y_q28, y_q29]) from
-                (at_right (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl)))))))
-            (entails_points2 (fun y_q30 y_q31 h5 =>
-              (show (known_3 I M x_n x_i x_ax0_1) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
-                (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl)))))))))))
+          (entails_points2 (fun y_q28 y_q29 h5 =>
+          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_o, [y_q28, y_q29]⟩ (M t_O [y_q28, y_q29]) from
+          (at_right (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl)))))))
+          (entails_points2 (fun y_q30 y_q31 h5 =>
+          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
+          (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl)))))))))))
     (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
@@ -532,24 +653,29 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
       (entails_and
         (entails_points2 (fun y_q33 y_q34 h5 =>
           (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_in_thread_s_shared, [y_q33, y_q34]⟩ (value_0 I M y_q33 (x_ax0_1 + 1) x_i) from
-            (at_right (at_left (at_points2
-              y_q33
-              y_q34
-              h5
-              (reduce_congr1
-                (fun y_q35 =>
-                  ⟨(fun h6 => (by omega)), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                       (fun h7 => (by clear h6; omega))))⟩)
-                (fun y_q35 h6 => rfl))))))))
+          (at_right (at_left (at_points2
+          y_q33
+          y_q34
+          h5
+          (reduce_congr1
+          (fun y_q35 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q33 < x_ax0_1)).elim
+          (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
+          (fun h7 =>
+          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), (fact_20 h6.1.1.2 h6.2)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (fact_21 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
+          (fun h7 =>
+          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_22 h7.1.1.2 h7.1.2)⟩, (fact_23 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
+          (fun y_q35 h6 => rfl))))))))
         (entails_and
           (entails_points2 (fun y_q36 y_q37 h5 =>
-            (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_o, [y_q36, y_q37]⟩ (M t_O [y_q36, y_q37]) from
-              (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl)))))))
+          (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_o, [y_q36, y_q37]⟩ (M t_O [y_q36, y_q37]) from
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl)))))))
           (entails_points2 (fun y_q38 y_q39 h5 =>
-            (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_x, [y_q38, y_q39]⟩ (M t_X [y_q38, y_q39]) from
-              (at_right (at_right (at_right (at_points2 y_q38 y_q39 h5 rfl)))))))))))
+          (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_x, [y_q38, y_q39]⟩ (M t_X [y_q38, y_q39]) from
+          (at_right (at_right (at_right (at_points2 y_q38 y_q39 h5 rfl)))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -560,18 +686,19 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     rfl
     (all_cons
       (apart2
-        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
-        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
+        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
         (fun x_ax0_1 h3 h4 =>
           (w_scope (w_for 0 2 rfl rfl (fun x_ax0_0 h5 h6 => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩)))))
         (fun x_ax0_1 h3 h4 =>
           (r_scope (r_for
-            0
-            2
-            rfl
-            rfl
-            (fun x_ax0_0 h5 h6 => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩)))))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+          0
+          2
+          rfl
+          rfl
+          (fun x_ax0_0 h5 h6 => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩)))))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -581,22 +708,22 @@ def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : 
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_s_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_3 I M y_c0 x_i))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -621,18 +748,23 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
       (at_left (at_points1 0 rfl rfl)))
     (ev_read (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_s_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i) from
       (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
-    (show (I.fn f_0 [(value_2 I M x_ax0_1 x_i), (value_3 I M x_ax0_1 x_i)]) = (value_5 I M x_ax0_1 x_i) from
+    (show I.fn f_0 [value_2 I M x_ax0_1 x_i, value_3 I M x_ax0_1 x_i] = value_5 I M x_ax0_1 x_i from
       (union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
         0
-        ((x_ax0_1 + 32) + 1)
-        (fun y_q48 h5 => ⟨h5.1.1, (by omega)⟩)
+        (x_ax0_1 + 32 + 1)
+        (fun y_q48 h5 => ⟨h5.1.1, (fact_24 h5.2 h5.1.2)⟩)
         (fun y_q48 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
-        (fun y_q48 h5 => (by omega))
+          ⟨(fun h5 =>
+          ((Classical.em (y_q48 % 32 < x_ax0_1)).elim
+          (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
+          (fun h6 => (Or.inr ⟨⟨(fact_25 h5.1.1 h6), (fact_26 h5.2 h5.1.2)⟩, (fact_27 h5.2 h6)⟩)))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), (fact_28 h6.1.2 h4)⟩, (fact_29 h3 h6.2)⟩)))⟩)
+        (fun y_q48 h5 => (fun h6 => (fact_30 h6.2 h4 h5.2)))
         (fun y_q48 h5 => rfl)
         (fun y_q48 h5 => rfl))))
 
@@ -646,33 +778,34 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           y_q50
           0
           h5
-          (show (value_2 I M (x_ax0_1 + 1) x_i) = (value_5 I M x_ax0_1 x_i) from
-            (reduce_congr1
-              (fun y_q51 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-              (fun y_q51 h6 => rfl))))))
+          (show value_2 I M (x_ax0_1 + 1) x_i = value_5 I M x_ax0_1 x_i from
+          (reduce_congr1
+          (fun y_q51 =>
+          ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q51 h6 => rfl))))))
       (entails_and
         (entails_points1 (fun y_q52 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_5 I M x_n x_i x_ax0_1) ⟨a_g, [y_q52]⟩ (M t_G [y_q52]) from
-              (at_right (at_left (at_points1 y_q52 h5 rfl)))))))
+          (by decide)
+          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_g, [y_q52]⟩ (M t_G [y_q52]) from
+          (at_right (at_left (at_points1 y_q52 h5 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q53 y_q54 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_s_shared, [y_q53, y_q54]⟩ (value_3 I M y_q53 x_i) from
-                (at_right (at_right (at_left (at_points2 y_q53 y_q54 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_s_shared, [y_q53, y_q54]⟩ (value_3 I M y_q53 x_i) from
+          (at_right (at_right (at_left (at_points2 y_q53 y_q54 h5 rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q55 y_q56 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_n x_i x_ax0_1) ⟨a_o, [y_q55, y_q56]⟩ (M t_O [y_q55, y_q56]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q55 y_q56 h5 rfl)))))))))
-            (entails_points2 (fun y_q57 y_q58 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_n x_i x_ax0_1) ⟨a_x, [y_q57, y_q58]⟩ (M t_X [y_q57, y_q58]) from
-                  (at_right (at_right (at_right (at_right (at_points2 y_q57 y_q58 h5 rfl))))))))))))))
+          (entails_points2 (fun y_q55 y_q56 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_o, [y_q55, y_q56]⟩ (M t_O [y_q55, y_q56]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q55 y_q56 h5 rfl)))))))))
+          (entails_points2 (fun y_q57 y_q58 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_x, [y_q57, y_q58]⟩ (M t_X [y_q57, y_q58]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q57 y_q58 h5 rfl))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -689,22 +822,22 @@ def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : 
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_s_shared
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0_1))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0_1)
     (fun y_c0 => (M t_S [x_i]))
 
 def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -730,7 +863,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (ev_read (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_s_shared, [0]⟩ (M t_S [x_i]) from
           (at_left (at_points1 0 rfl rfl))))
         rfl))
-    (fun (h5 : ¬ (x_ax0_1 = 0)) => vc_skip))
+    (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
@@ -741,56 +874,56 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-            (at_set_other
-              (by decide)
-              (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_s_shared, [y_q69]⟩ (M t_S [x_i]) from
-                (at_left (at_points1 y_q69 h5 rfl)))))
-          (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-            (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_s_shared, [y_q69]⟩ (M t_S [x_i]) from
-              (at_left (at_points1 y_q69 h5 rfl)))))))
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_s_shared, [y_q69]⟩ (M t_S [x_i]) from
+          (at_left (at_points1 y_q69 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_s_shared, [y_q69]⟩ (M t_S [x_i]) from
+          (at_left (at_points1 y_q69 h5 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q70 h5 =>
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0_1 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_g, [y_q70]⟩ (M t_G [y_q70]) from
-                  (at_right (at_left (at_points1 y_q70 h5 rfl))))))
-            (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-              (show (known_6 I M x_n x_i x_ax0_1) ⟨a_g, [y_q70]⟩ (M t_G [y_q70]) from
-                (at_right (at_left (at_points1 y_q70 h5 rfl))))))))
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_g, [y_q70]⟩ (M t_G [y_q70]) from
+          (at_right (at_left (at_points1 y_q70 h5 rfl))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_g, [y_q70]⟩ (M t_G [y_q70]) from
+          (at_right (at_left (at_points1 y_q70 h5 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q71 y_q72 h5 =>
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_ax0_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q71, y_q72]⟩ (M t_O [y_q71, y_q72]) from
-                    (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl)))))))
-              (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q71, y_q72]⟩ (M t_O [y_q71, y_q72]) from
-                  (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl)))))))))
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q71, y_q72]⟩ (M t_O [y_q71, y_q72]) from
+          (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl)))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q71, y_q72]⟩ (M t_O [y_q71, y_q72]) from
+          (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl)))))))))
           (entails_and
-            (entails_points1 (fun y_q73 h5 =>
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q73 x_i h5.1 rfl))
-                (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                  (show (known_6 I M x_n x_i x_ax0_1) ⟨a_s_shared, [y_q73]⟩ (M t_S [x_i]) from
-                    (at_right (at_right (at_right (at_left (at_points1 y_q73 ⟨h5.1, (by omega)⟩ rfl))))))))))
-            (entails_points2 (fun y_q74 y_q75 h5 =>
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_ax0_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_6 I M x_n x_i x_ax0_1) ⟨a_x, [y_q74, y_q75]⟩ (M t_X [y_q74, y_q75]) from
-                      (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 h5 rfl))))))))
-                (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                  (show (known_6 I M x_n x_i x_ax0_1) ⟨a_x, [y_q74, y_q75]⟩ (M t_X [y_q74, y_q75]) from
-                    (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 h5 rfl)))))))))))))))
+          (entails_points1 (fun y_q73 h5 =>
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q73 x_i h5.1 rfl))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_s_shared, [y_q73]⟩ (M t_S [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q73 ⟨h5.1, (int_lab_neba_tab h3 h6)⟩ rfl))))))))))
+          (entails_points2 (fun y_q74 y_q75 h5 =>
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_x, [y_q74, y_q75]⟩ (M t_X [y_q74, y_q75]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 h5 rfl))))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_x, [y_q74, y_q75]⟩ (M t_X [y_q74, y_q75]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 h5 rfl)))))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -801,25 +934,26 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     rfl
     (all_cons
       (apart1
-        (fun x_ax0_1 y_c0 => (y_c0 = x_i) ∧ (x_ax0_1 = 0))
+        (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0)
         (fun x_ax0_1 y_c0 => (1 : Int) < 0)
         (fun x_ax0_1 h3 h4 =>
           (w_if_of
-            cond_holds
-            (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
-            (fun (h5 : ¬ (x_ax0_1 = 0)) => (w_none rfl))))
+          cond_holds
+          (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
+          (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl))))
         (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩))
       all_nil))
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < (32 * x_j_0)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
@@ -829,7 +963,7 @@ def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : He
 
 def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
@@ -837,12 +971,12 @@ def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < (x_j_1 + (32 * x_j_0))))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j_1 + 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
@@ -852,7 +986,7 @@ def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int
 
 def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
@@ -879,45 +1013,45 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
                     .fn f_3 [.read a_s_shared [.var v_i], .fn f_5 []],
                     .fn f_6 []]]],
         .read a_g [.var v_v_j]])
-    (fun e => (M t_O [(e v_i), ((32 * (e v_j_0)) + (e v_j_1))]))
+    (fun e => (M t_O [(e v_i), 32 * (e v_j_0) + (e v_j_1)]))
 
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
     (body_8 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_s_shared [x_n]) a_cross_thread_s_shared [1]) a_in_thread_s_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_8 I M x_n x_i x_j_0 x_j_1) :=
   (vc_let (vc_assign_of
-    (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (I.fn f_4 [(I.fn f_0 [(I.fn f_3 [(M t_S [x_i]), (I.fn f_5 [])]), (I.fn f_6 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])])
+    (I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_S [x_i], I.fn f_5 []], I.fn f_6 []]]], M t_G [32 * x_j_0 + x_j_1]])
     (in_other
       (by decide)
       (in_other
         (by decide)
         (in_other
           (by decide)
-          (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, ((32 * x_j_0) + x_j_1)]
-            (region_iff.2 ⟨x_i, _, rfl, h1, h2, ((32 * x_j_0) + x_j_1), _, rfl, (show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), (show ((32 * x_j_0) + x_j_1) < 64 from by omega), rfl⟩)
-            shape_a_o
-            rfl
-            rfl
-            ⟨h1, (show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega)⟩))))
+          (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, 32 * x_j_0 + x_j_1]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_31 h3 h5)), (show 32 * x_j_0 + x_j_1 < 64 from (fact_2 h4 h6)), rfl⟩)
+          shape_a_o
+          rfl
+          rfl
+          ⟨h1, (show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_31 h3 h5))⟩))))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
-        (ev_read (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, ((32 * x_j_0) + x_j_1)]⟩ (M t_X [x_i, ((32 * x_j_0) + x_j_1)]) from
-          (at_right (at_right (at_right (at_points2 x_i ((32 * x_j_0) + x_j_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))
+        (ev_read (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 32 * x_j_0 + x_j_1]) from
+          (at_right (at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(fact_31 h3 h5), (fact_2 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
         (ev_cons
           (ev_fn (ev_cons
-            (ev_fn (ev_cons
-              (ev_fn (ev_cons
-                (ev_read (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_s_shared, [x_i]⟩ (M t_S [x_i]) from
-                  (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
-                (ev_cons ev_const ev_nil)))
-              (ev_cons ev_const ev_nil)))
-            ev_nil))
+          (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_s_shared, [x_i]⟩ (M t_S [x_i]) from
+          (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
+          (ev_cons ev_const ev_nil)))
+          (ev_cons ev_const ev_nil)))
+          ev_nil))
           ev_nil)))
       (ev_cons
-        (ev_read (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [((32 * x_j_0) + x_j_1)]⟩ (M t_G [((32 * x_j_0) + x_j_1)]) from
-          (at_left (at_points1 ((32 * x_j_0) + x_j_1) (by omega) rfl))))
+        (ev_read (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [32 * x_j_0 + x_j_1]⟩ (M t_G [32 * x_j_0 + x_j_1]) from
+          (at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(fact_31 h3 h5), (fact_2 h4 h6)⟩ rfl))))
         ev_nil)))
-    (show (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (I.fn f_4 [(I.fn f_0 [(I.fn f_3 [(M t_S [x_i]), (I.fn f_5 [])]), (I.fn f_6 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])]) = (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) from
-      (Eq.trans rfl (Eq.symm (equation_1 x_n x_i ((32 * x_j_0) + x_j_1) hl hM trivial))))))
+    (show I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_S [x_i], I.fn f_5 []], I.fn f_6 []]]], M t_G [32 * x_j_0 + x_j_1]] = M t_O [x_i, 32 * x_j_0 + x_j_1] from
+      (Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial))))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
@@ -928,50 +1062,49 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
         (at_set_other
           (by decide)
           (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [y_q85]⟩ (M t_G [y_q85]) from
-            (at_left (at_points1 y_q85 h7 rfl))))))
+          (at_left (at_points1 y_q85 h7 rfl))))))
       (entails_and
         (entails_points2 (fun y_q86 y_q87 h7 =>
           (Or.elim h7
-            (fun h8 =>
-              ((Classical.em ((y_q86 = x_i) ∧ (y_q87 = ((32 * x_j_0) + x_j_1)))).elim
-                (fun h9 =>
-                  (at_set_eq2
-                    y_q86
-                    y_q87
-                    x_i
-                    ((32 * x_j_0) + x_j_1)
-                    h9
-                    (show (M t_O [y_q86, y_q87]) = (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) from
-                      (at_congr2 (by clear h7; omega) (by clear h7; omega)))))
-                (fun h9 =>
-                  (at_set_ne2
-                    y_q86
-                    y_q87
-                    x_i
-                    ((32 * x_j_0) + x_j_1)
-                    h9
-                    (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q86, y_q87]⟩ (M t_O [y_q86, y_q87]) from
-                      (at_right (at_left (at_points2 y_q86 y_q87 (Or.inl ⟨h8.1, ⟨h8.2.1, (by clear h7; omega)⟩⟩) rfl))))))))
-            (fun h8 =>
-              (at_set_ne2
-                y_q86
-                y_q87
-                x_i
-                ((32 * x_j_0) + x_j_1)
-                (by clear h7; omega)
-                (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q86, y_q87]⟩ (M t_O [y_q86, y_q87]) from
-                  (at_right (at_left (at_points2 y_q86 y_q87 (Or.inr h8) rfl)))))))))
+          (fun h8 =>
+          ((Classical.em (y_q86 = x_i ∧ y_q87 = 32 * x_j_0 + x_j_1)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q86
+          y_q87
+          x_i
+          (32 * x_j_0 + x_j_1)
+          h9
+          (show M t_O [y_q86, y_q87] = M t_O [x_i, 32 * x_j_0 + x_j_1] from (at_congr2 h8.1 h9.2))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q86
+          y_q87
+          x_i
+          (32 * x_j_0 + x_j_1)
+          h9
+          (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q86, y_q87]⟩ (M t_O [y_q86, y_q87]) from
+          (at_right (at_left (at_points2 y_q86 y_q87 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_32 h8.1 h8.2.2 h9)⟩⟩) rfl))))))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q86
+          y_q87
+          x_i
+          (32 * x_j_0 + x_j_1)
+          (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
+          (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q86, y_q87]⟩ (M t_O [y_q86, y_q87]) from
+          (at_right (at_left (at_points2 y_q86 y_q87 (Or.inr h8) rfl)))))))))
         (entails_and
           (entails_points1 (fun y_q88 h7 =>
-            (at_set_other
-              (by decide)
-              (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_s_shared, [y_q88]⟩ (M t_S [x_i]) from
-                (at_right (at_right (at_left (at_points1 y_q88 h7 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_s_shared, [y_q88]⟩ (M t_S [x_i]) from
+          (at_right (at_right (at_left (at_points1 y_q88 h7 rfl))))))))
           (entails_points2 (fun y_q89 y_q90 h7 =>
-            (at_set_other
-              (by decide)
-              (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q89, y_q90]⟩ (M t_X [y_q89, y_q90]) from
-                (at_right (at_right (at_right (at_points2 y_q89 y_q90 h7 rfl))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q89, y_q90]⟩ (M t_X [y_q89, y_q90]) from
+          (at_right (at_right (at_right (at_points2 y_q89 y_q90 h7 rfl))))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) :
@@ -982,15 +1115,16 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
     rfl
     (all_cons
       (apart2
-        (fun x_j_1 y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = (x_j_1 + (32 * x_j_0))))
+        (fun x_j_1 y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j_1 + 32 * x_j_0)
         (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0)
         (fun x_j_1 h5 h6 =>
           (w_let (w_assign2
-            x_i
-            ((32 * x_j_0) + x_j_1)
-            ⟨rfl, (show ((32 * x_j_0) + x_j_1) = (x_j_1 + (32 * x_j_0)) from by omega)⟩)))
+          x_i
+          (32 * x_j_0 + x_j_1)
+          ⟨rfl, (show 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0 from int_add_comm)⟩)))
         (fun x_j_1 h5 h6 => (r_none rfl))
-        (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
+        (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+          ⟨int_not_one_lt_zero, (fun h11 => (fact_33 h10.2 h11.2 h9))⟩))
       all_nil))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1009,23 +1143,23 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
       (entails_and
         (entails_points1 (fun y_q91 h5 =>
           (show (known_7 I M x_n x_i x_j_0) ⟨a_g, [y_q91]⟩ (M t_G [y_q91]) from
-            (at_left (at_points1 y_q91 h5 rfl)))))
+          (at_left (at_points1 y_q91 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q92 y_q93 h5 =>
-            (Or.elim h5
-              (fun h6 =>
-                (show (known_7 I M x_n x_i x_j_0) ⟨a_o, [y_q92, y_q93]⟩ (M t_O [y_q92, y_q93]) from
-                  (at_right (at_left (at_points2 y_q92 y_q93 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl)))))
-              (fun h6 =>
-                (show (known_7 I M x_n x_i x_j_0) ⟨a_o, [y_q92, y_q93]⟩ (M t_O [y_q92, y_q93]) from
-                  (at_right (at_left (at_points2 y_q92 y_q93 (Or.inr h6) rfl))))))))
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_7 I M x_n x_i x_j_0) ⟨a_o, [y_q92, y_q93]⟩ (M t_O [y_q92, y_q93]) from
+          (at_right (at_left (at_points2 y_q92 y_q93 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl)))))
+          (fun h6 =>
+          (show (known_7 I M x_n x_i x_j_0) ⟨a_o, [y_q92, y_q93]⟩ (M t_O [y_q92, y_q93]) from
+          (at_right (at_left (at_points2 y_q92 y_q93 (Or.inr h6) rfl))))))))
           (entails_and
-            (entails_points1 (fun y_q94 h5 =>
-              (show (known_7 I M x_n x_i x_j_0) ⟨a_s_shared, [y_q94]⟩ (M t_S [x_i]) from
-                (at_right (at_right (at_left (at_points1 y_q94 h5 rfl)))))))
-            (entails_points2 (fun y_q95 y_q96 h5 =>
-              (show (known_7 I M x_n x_i x_j_0) ⟨a_x, [y_q95, y_q96]⟩ (M t_X [y_q95, y_q96]) from
-                (at_right (at_right (at_right (at_points2 y_q95 y_q96 h5 rfl)))))))))))
+          (entails_points1 (fun y_q94 h5 =>
+          (show (known_7 I M x_n x_i x_j_0) ⟨a_s_shared, [y_q94]⟩ (M t_S [x_i]) from
+          (at_right (at_right (at_left (at_points1 y_q94 h5 rfl)))))))
+          (entails_points2 (fun y_q95 y_q96 h5 =>
+          (show (known_7 I M x_n x_i x_j_0) ⟨a_x, [y_q95, y_q96]⟩ (M t_X [y_q95, y_q96]) from
+          (at_right (at_right (at_right (at_points2 y_q95 y_q96 h5 rfl)))))))))))
     (fun x_j_1 h5 h6 => (vc_8 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_1 h5 h6 => (kept_8 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_8 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
@@ -1041,19 +1175,19 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
       (entails_and
         (entails_points2 (fun y_q98 y_q99 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (show (known_8 I M x_n x_i x_j_0 32) ⟨a_o, [y_q98, y_q99]⟩ (M t_O [y_q98, y_q99]) from
-                (at_right (at_left (at_points2 y_q98 y_q99 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl)))))
-            (fun h6 =>
-              (show (known_8 I M x_n x_i x_j_0 32) ⟨a_o, [y_q98, y_q99]⟩ (M t_O [y_q98, y_q99]) from
-                (at_right (at_left (at_points2 y_q98 y_q99 (Or.inr h6) rfl))))))))
+          (fun h6 =>
+          (show (known_8 I M x_n x_i x_j_0 32) ⟨a_o, [y_q98, y_q99]⟩ (M t_O [y_q98, y_q99]) from
+          (at_right (at_left (at_points2 y_q98 y_q99 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_34 h6.2.2)⟩⟩) rfl)))))
+          (fun h6 =>
+          (show (known_8 I M x_n x_i x_j_0 32) ⟨a_o, [y_q98, y_q99]⟩ (M t_O [y_q98, y_q99]) from
+          (at_right (at_left (at_points2 y_q98 y_q99 (Or.inr h6) rfl))))))))
         (entails_and
           (entails_points1 (fun y_q100 h5 =>
-            (show (known_8 I M x_n x_i x_j_0 32) ⟨a_s_shared, [y_q100]⟩ (M t_S [x_i]) from
-              (at_right (at_right (at_left (at_points1 y_q100 h5 rfl)))))))
+          (show (known_8 I M x_n x_i x_j_0 32) ⟨a_s_shared, [y_q100]⟩ (M t_S [x_i]) from
+          (at_right (at_right (at_left (at_points1 y_q100 h5 rfl)))))))
           (entails_points2 (fun y_q101 y_q102 h5 =>
-            (show (known_8 I M x_n x_i x_j_0 32) ⟨a_x, [y_q101, y_q102]⟩ (M t_X [y_q101, y_q102]) from
-              (at_right (at_right (at_right (at_points2 y_q101 y_q102 h5 rfl)))))))))))
+          (show (known_8 I M x_n x_i x_j_0 32) ⟨a_x, [y_q101, y_q102]⟩ (M t_X [y_q101, y_q102]) from
+          (at_right (at_right (at_right (at_points2 y_q101 y_q102 h5 rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s_shared [.var v_n] <|
@@ -1085,35 +1219,35 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (show Heap.Entails _ (known_2 I M x_n x_i 0) from
         (entails_and
           (entails_points1 (fun y_q7 h3 =>
-            (at_without
-              (by decide)
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (show (known_1 I M x_n x_i) ⟨a_g, [y_q7]⟩ (M t_G [y_q7]) from
-                    (at_left (at_points1 y_q7 h3 rfl))))))))
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_g, [y_q7]⟩ (M t_G [y_q7]) from
+          (at_left (at_points1 y_q7 h3 rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q8 y_q9 h3 => (False.elim (by omega))))
-            (entails_and
-              (entails_points2 (fun y_q10 y_q11 h3 =>
-                (at_without
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (show (known_1 I M x_n x_i) ⟨a_o, [y_q10, y_q11]⟩ (M t_O [y_q10, y_q11]) from
-                        (at_right (at_left (at_points2 y_q10 y_q11 h3 rfl)))))))))
-              (entails_points2 (fun y_q12 y_q13 h3 =>
-                (at_without
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (show (known_1 I M x_n x_i) ⟨a_x, [y_q12, y_q13]⟩ (M t_X [y_q12, y_q13]) from
-                        (at_right (at_right (at_points2 y_q12 y_q13 h3 rfl)))))))))))))
+          (entails_points2 (fun y_q8 y_q9 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+          (entails_and
+          (entails_points2 (fun y_q10 y_q11 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_o, [y_q10, y_q11]⟩ (M t_O [y_q10, y_q11]) from
+          (at_right (at_left (at_points2 y_q10 y_q11 h3 rfl)))))))))
+          (entails_points2 (fun y_q12 y_q13 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_x, [y_q12, y_q13]⟩ (M t_X [y_q12, y_q13]) from
+          (at_right (at_right (at_points2 y_q12 y_q13 h3 rfl)))))))))))))
       (fun x_ax0_1 h3 h4 => (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
       (fun x_ax0_1 h3 h4 => (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
       (race_2 x_n x_i hl hM h0 h1 h2))
@@ -1125,27 +1259,27 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         rfl
         (show Heap.Entails _ (known_3 I M x_n x_i 0) from
           (entails_and
-            (entails_points1 (fun y_q40 h3 =>
-              (show (known_2 I M x_n x_i 32) ⟨a_g, [y_q40]⟩ (M t_G [y_q40]) from
-                (at_left (at_points1 y_q40 h3 rfl)))))
-            (entails_and
-              (entails_points2 (fun y_q41 y_q42 h3 =>
-                (show (known_2 I M x_n x_i 32) ⟨a_in_thread_s_shared, [y_q41, y_q42]⟩ (value_0 I M y_q41 0 x_i) from
-                  (at_right (at_left (at_points2
-                    y_q41
-                    y_q42
-                    h3
-                    (Eq.trans
-                      (show (value_0 I M y_q41 0 x_i) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q43 => (by omega))))
-                      rfl)))))))
-              (entails_and
-                (entails_points2 (fun y_q44 y_q45 h3 =>
-                  (show (known_2 I M x_n x_i 32) ⟨a_o, [y_q44, y_q45]⟩ (M t_O [y_q44, y_q45]) from
-                    (at_right (at_right (at_left (at_points2 y_q44 y_q45 h3 rfl)))))))
-                (entails_points2 (fun y_q46 y_q47 h3 =>
-                  (show (known_2 I M x_n x_i 32) ⟨a_x, [y_q46, y_q47]⟩ (M t_X [y_q46, y_q47]) from
-                    (at_right (at_right (at_right (at_points2 y_q46 y_q47 h3 rfl)))))))))))
+          (entails_points1 (fun y_q40 h3 =>
+          (show (known_2 I M x_n x_i 32) ⟨a_g, [y_q40]⟩ (M t_G [y_q40]) from
+          (at_left (at_points1 y_q40 h3 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q41 y_q42 h3 =>
+          (show (known_2 I M x_n x_i 32) ⟨a_in_thread_s_shared, [y_q41, y_q42]⟩ (value_0 I M y_q41 0 x_i) from
+          (at_right (at_left (at_points2
+          y_q41
+          y_q42
+          h3
+          (Eq.trans
+          (show value_0 I M y_q41 0 x_i = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q43 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))))
+          rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q44 y_q45 h3 =>
+          (show (known_2 I M x_n x_i 32) ⟨a_o, [y_q44, y_q45]⟩ (M t_O [y_q44, y_q45]) from
+          (at_right (at_right (at_left (at_points2 y_q44 y_q45 h3 rfl)))))))
+          (entails_points2 (fun y_q46 y_q47 h3 =>
+          (show (known_2 I M x_n x_i 32) ⟨a_x, [y_q46, y_q47]⟩ (M t_X [y_q46, y_q47]) from
+          (at_right (at_right (at_right (at_points2 y_q46 y_q47 h3 rfl)))))))))))
         (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
         (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
         (race_3 x_n x_i hl hM h0 h1 h2))
@@ -1153,121 +1287,120 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         (vc_assign_of
           (I.fn f_1 [])
           (in_other
-            (by decide)
-            (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+          (by decide)
+          (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
           ev_const
           rfl)
         (vc_seq
           (vc_scope (vc_par_of
-            0
-            32
-            rfl
-            rfl
-            (show Heap.Entails _ (known_5 I M x_n x_i 0) from
-              (entails_and
-                (entails_points1 (fun y_q59 h3 =>
-                  (at_set_eq1
-                    y_q59
-                    0
-                    h3
-                    (show (value_2 I M 0 x_i) = (I.fn f_1 []) from
-                      (Eq.trans
-                        (show (value_2 I M 0 x_i) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q60 => (by omega))))
-                        rfl)))))
-                (entails_and
-                  (entails_points1 (fun y_q61 h3 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_3 I M x_n x_i 32) ⟨a_g, [y_q61]⟩ (M t_G [y_q61]) from
-                        (at_left (at_points1 y_q61 h3 rfl))))))
-                  (entails_and
-                    (entails_points2 (fun y_q62 y_q63 h3 =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_n x_i 32) ⟨a_in_thread_s_shared, [y_q62, y_q63]⟩ (value_3 I M y_q62 x_i) from
-                        (at_right (at_left (at_points2
-                        y_q62
-                        y_q63
-                        h3
-                        (reduce_congr1
-                        (fun y_q64 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
-                        (fun y_q64 h4 => rfl)))))))))
-                    (entails_and
-                      (entails_points2 (fun y_q65 y_q66 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_n x_i 32) ⟨a_o, [y_q65, y_q66]⟩ (M t_O [y_q65, y_q66]) from
-                        (at_right (at_right (at_left (at_points2 y_q65 y_q66 h3 rfl))))))))
-                      (entails_points2 (fun y_q67 y_q68 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_n x_i 32) ⟨a_x, [y_q67, y_q68]⟩ (M t_X [y_q67, y_q68]) from
-                        (at_right (at_right (at_right (at_points2 y_q67 y_q68 h3 rfl)))))))))))))
-            (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-            (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-            (race_5 x_n x_i hl hM h0 h1 h2)))
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+          (entails_and
+          (entails_points1 (fun y_q59 h3 =>
+          (at_set_eq1
+          y_q59
+          0
+          h3
+          (show value_2 I M 0 x_i = I.fn f_1 [] from
+          (Eq.trans
+          (show value_2 I M 0 x_i = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q60 => (fun h4 => (fact_35 h4.2)))))
+          rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q61 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i 32) ⟨a_g, [y_q61]⟩ (M t_G [y_q61]) from
+          (at_left (at_points1 y_q61 h3 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q62 y_q63 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i 32) ⟨a_in_thread_s_shared, [y_q62, y_q63]⟩ (value_3 I M y_q62 x_i) from
+          (at_right (at_left (at_points2
+          y_q62
+          y_q63
+          h3
+          (reduce_congr1
+          (fun y_q64 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
+          (fun y_q64 h4 => rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q65 y_q66 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i 32) ⟨a_o, [y_q65, y_q66]⟩ (M t_O [y_q65, y_q66]) from
+          (at_right (at_right (at_left (at_points2 y_q65 y_q66 h3 rfl))))))))
+          (entails_points2 (fun y_q67 y_q68 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i 32) ⟨a_x, [y_q67, y_q68]⟩ (M t_X [y_q67, y_q68]) from
+          (at_right (at_right (at_right (at_points2 y_q67 y_q68 h3 rfl)))))))))))))
+          (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (race_5 x_n x_i hl hM h0 h1 h2)))
           (vc_seq
-            (vc_par_of
-              0
-              32
-              rfl
-              rfl
-              (show Heap.Entails _ (known_6 I M x_n x_i 0) from
-                (entails_and
-                  (entails_points1 (fun y_q76 h3 =>
-                    (show (known_5 I M x_n x_i 32) ⟨a_cross_thread_s_shared, [y_q76]⟩ (M t_S [x_i]) from
-                      (at_left (at_points1
-                        y_q76
-                        h3
-                        (Eq.trans
-                        (show (M t_S [x_i]) = (value_6 I M x_i) from
-                        (equation_0 x_n x_i hl hM trivial))
-                        (reduce_congr1
-                        (fun y_q78 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
-                        (fun y_q78 h4 => rfl))))))))
-                  (entails_and
-                    (entails_points1 (fun y_q79 h3 =>
-                      (show (known_5 I M x_n x_i 32) ⟨a_g, [y_q79]⟩ (M t_G [y_q79]) from
-                        (at_right (at_left (at_points1 y_q79 h3 rfl))))))
-                    (entails_and
-                      (entails_points2 (fun y_q80 y_q81 h3 =>
-                        (show (known_5 I M x_n x_i 32) ⟨a_o, [y_q80, y_q81]⟩ (M t_O [y_q80, y_q81]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h3 rfl))))))))
-                      (entails_and
-                        (entails_points1 (fun y_q82 h3 => (False.elim (by omega))))
-                        (entails_points2 (fun y_q83 y_q84 h3 =>
-                        (show (known_5 I M x_n x_i 32) ⟨a_x, [y_q83, y_q84]⟩ (M t_X [y_q83, y_q84]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h3 rfl)))))))))))))
-              (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-              (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-              (race_6 x_n x_i hl hM h0 h1 h2))
-            (vc_for_of
-              0
-              2
-              rfl
-              rfl
-              (show Heap.Entails _ (known_7 I M x_n x_i 0) from
-                (entails_and
-                  (entails_points1 (fun y_q103 h3 =>
-                    (show (known_6 I M x_n x_i 32) ⟨a_g, [y_q103]⟩ (M t_G [y_q103]) from
-                      (at_right (at_left (at_points1 y_q103 h3 rfl))))))
-                  (entails_and
-                    (entails_points2 (fun y_q104 y_q105 h3 =>
-                      (Or.elim h3
-                        (fun h4 => (False.elim (by clear h3; omega)))
-                        (fun h4 =>
-                        (show (known_6 I M x_n x_i 32) ⟨a_o, [y_q104, y_q105]⟩ (M t_O [y_q104, y_q105]) from
-                        (at_right (at_right (at_left (at_points2 y_q104 y_q105 h4 rfl)))))))))
-                    (entails_and
-                      (entails_points1 (fun y_q106 h3 =>
-                        (show (known_6 I M x_n x_i 32) ⟨a_s_shared, [y_q106]⟩ (M t_S [x_i]) from
-                        (at_right (at_right (at_right (at_left (at_points1 y_q106 ⟨h3, (by decide)⟩ rfl))))))))
-                      (entails_points2 (fun y_q107 y_q108 h3 =>
-                        (show (known_6 I M x_n x_i 32) ⟨a_x, [y_q107, y_q108]⟩ (M t_X [y_q107, y_q108]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h3 rfl))))))))))))
-              (fun x_j_0 h3 h4 => (vc_7 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
-              (fun x_j_0 h3 h4 => (kept_7 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))
+          (vc_par_of
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_6 I M x_n x_i 0) from
+          (entails_and
+          (entails_points1 (fun y_q76 h3 =>
+          (show (known_5 I M x_n x_i 32) ⟨a_cross_thread_s_shared, [y_q76]⟩ (M t_S [x_i]) from
+          (at_left (at_points1
+          y_q76
+          h3
+          (Eq.trans
+          (show M t_S [x_i] = value_6 I M x_i from (equation_0 x_n x_i hl hM trivial))
+          (reduce_congr1
+          (fun y_q78 => ⟨(fun h4 => ⟨h4, fact_36⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+          (fun y_q78 h4 => rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q79 h3 =>
+          (show (known_5 I M x_n x_i 32) ⟨a_g, [y_q79]⟩ (M t_G [y_q79]) from
+          (at_right (at_left (at_points1 y_q79 h3 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q80 y_q81 h3 =>
+          (show (known_5 I M x_n x_i 32) ⟨a_o, [y_q80, y_q81]⟩ (M t_O [y_q80, y_q81]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h3 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q82 h3 => (False.elim (int_irrefl h3.2))))
+          (entails_points2 (fun y_q83 y_q84 h3 =>
+          (show (known_5 I M x_n x_i 32) ⟨a_x, [y_q83, y_q84]⟩ (M t_X [y_q83, y_q84]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h3 rfl)))))))))))))
+          (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (race_6 x_n x_i hl hM h0 h1 h2))
+          (vc_for_of
+          0
+          2
+          rfl
+          rfl
+          (show Heap.Entails _ (known_7 I M x_n x_i 0) from
+          (entails_and
+          (entails_points1 (fun y_q103 h3 =>
+          (show (known_6 I M x_n x_i 32) ⟨a_g, [y_q103]⟩ (M t_G [y_q103]) from
+          (at_right (at_left (at_points1 y_q103 h3 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q104 y_q105 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (fact_37 h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_6 I M x_n x_i 32) ⟨a_o, [y_q104, y_q105]⟩ (M t_O [y_q104, y_q105]) from
+          (at_right (at_right (at_left (at_points2 y_q104 y_q105 h4 rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q106 h3 =>
+          (show (known_6 I M x_n x_i 32) ⟨a_s_shared, [y_q106]⟩ (M t_S [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q106 ⟨h3, (by decide)⟩ rfl))))))))
+          (entails_points2 (fun y_q107 y_q108 h3 =>
+          (show (known_6 I M x_n x_i 32) ⟨a_x, [y_q107, y_q108]⟩ (M t_X [y_q107, y_q108]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h3 rfl))))))))))))
+          (fun x_j_0 h3 h4 => (vc_7 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+          (fun x_j_0 h3 h4 => (kept_7 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1278,30 +1411,36 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
         (at_restore
           (by decide)
           (at_restore
-            (by decide)
-            (at_restore
-              (by decide)
-              (show (known_7 I M x_n x_i 2) ⟨a_g, [y_q109]⟩ (M t_G [y_q109]) from
-                (at_left (at_points1 y_q109 h3 rfl))))))))
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_7 I M x_n x_i 2) ⟨a_g, [y_q109]⟩ (M t_G [y_q109]) from
+          (at_left (at_points1 y_q109 h3 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q110 y_q111 h3 =>
           (at_restore
-            (by decide)
-            (at_restore
-              (by decide)
-              (at_restore
-                (by decide)
-                (show (known_7 I M x_n x_i 2) ⟨a_o, [y_q110, y_q111]⟩ (M t_O [y_q110, y_q111]) from
-                  (at_right (at_left (at_points2 y_q110 y_q111 (by omega) rfl)))))))))
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_7 I M x_n x_i 2) ⟨a_o, [y_q110, y_q111]⟩ (M t_O [y_q110, y_q111]) from
+          (at_right (at_left (at_points2
+          y_q110
+          y_q111
+          ((Classical.em (y_q110 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_38 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))))))
         (entails_points2 (fun y_q112 y_q113 h3 =>
           (at_restore
-            (by decide)
-            (at_restore
-              (by decide)
-              (at_restore
-                (by decide)
-                (show (known_7 I M x_n x_i 2) ⟨a_x, [y_q112, y_q113]⟩ (M t_X [y_q112, y_q113]) from
-                  (at_right (at_right (at_right (at_points2 y_q112 y_q113 h3 rfl)))))))))))))
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_7 I M x_n x_i 2) ⟨a_x, [y_q112, y_q113]⟩ (M t_X [y_q112, y_q113]) from
+          (at_right (at_right (at_right (at_points2 y_q112 y_q113 h3 rfl)))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1313,37 +1452,38 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
       (unraced_apart
         rfl
         (apart2
-          (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64)))
+          (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 64)
           (fun x_i y_c0 y_c1 => (1 : Int) < 0)
           (fun x_i h1 h2 =>
-            (w_allocate (w_allocate (w_allocate (w_seq
-              (w_none rfl)
-              (w_seq
-                (w_none rfl)
-                (w_seq
-                  (w_none rfl)
-                  (w_seq
-                    (w_none rfl)
-                    (w_seq
-                      (w_none rfl)
-                      (w_for
-                        0
-                        2
-                        rfl
-                        rfl
-                        (fun x_j_0 h3 h4 =>
-                        (w_par
-                        0
-                        32
-                        rfl
-                        rfl
-                        (fun x_j_1 h5 h6 =>
-                        (w_let (w_assign2
-                        x_i
-                        ((32 * x_j_0) + x_j_1)
-                        ⟨rfl, ⟨(show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), (show ((32 * x_j_0) + x_j_1) < 64 from by omega)⟩⟩)))))))))))))))
+          (w_allocate (w_allocate (w_allocate (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_for
+          0
+          2
+          rfl
+          rfl
+          (fun x_j_0 h3 h4 =>
+          (w_par
+          0
+          32
+          rfl
+          rfl
+          (fun x_j_1 h5 h6 =>
+          (w_let (w_assign2
+          x_i
+          (32 * x_j_0 + x_j_1)
+          ⟨rfl, ⟨(show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_31 h3 h5)), (show 32 * x_j_0 + x_j_1 < 64 from (fact_2 h4 h6))⟩⟩)))))))))))))))
           (fun x_i h1 h2 => (r_none rfl))
-          (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega))))
+          (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1362,16 +1502,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       (entails_and
         (entails_points1 (fun y_q114 h1 =>
           (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q114]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-            (region_iff.2 ⟨y_q114, _, rfl, h1.1, h1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q114, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
-          (entails_points2 (fun y_q115 y_q116 h1 => (False.elim (by omega))))
+          (entails_points2 (fun y_q115 y_q116 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_points2 (fun y_q117 y_q118 h1 =>
-            (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q117, y_q118]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q117, _, rfl, h1.2.1, h1.2.2, y_q118, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl))))))
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q117, y_q118]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q117, _, rfl, h1.2.1, h1.2.2, y_q118, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl))))))
     (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
@@ -1380,7 +1520,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q119
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q119) (h2 : y_q119 < x_n) (h3 : 0 ≤ y_q120) (h4 : y_q120 < 64) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q119, y_q120]⟩ (M t_O [y_q119, y_q120]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q119, y_q120]⟩ (M t_O [y_q119, y_q120]) from
-    (at_right (at_left (at_points2 y_q119 y_q120 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl))))
+    (at_right (at_left (at_points2 y_q119 y_q120 ⟨⟨h3, h4⟩, ⟨h1, (fact_39 h2)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1409,32 +1549,32 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 64 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_S then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_O then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_S then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_O then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 64) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
           (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-            (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
           defined_nil)))))
 
-theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.access t_X [.var v_i, .var v_j], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.fn (.builtin "/" .f32) [.access t_S [.var v_i], .fn (.literal .f32 64 1) []], .fn (.literal .f32 1 100000) []]]], .access t_G [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
@@ -1443,12 +1583,12 @@ theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : T
       (defined_cons
         (defined_fn (defined_cons
           (defined_fn (defined_cons
-            (defined_fn (defined_cons
-              (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-                (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
-                (cond_holds.2 (show True from h1))))
-              (defined_cons (defined_fn defined_nil) defined_nil)))
-            (defined_cons (defined_fn defined_nil) defined_nil)))
+          (defined_fn (defined_cons
+          (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
+          (cond_holds.2 (show True from h1))))
+          (defined_cons (defined_fn defined_nil) defined_nil)))
+          (defined_cons (defined_fn defined_nil) defined_nil)))
           defined_nil))
         defined_nil)))
     (defined_cons

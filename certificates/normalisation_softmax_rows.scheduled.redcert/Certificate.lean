@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -132,17 +133,29 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_ax0))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_ax0))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_ax0))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_ax0))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -152,11 +165,11 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 100)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 100) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_E [x_i, x_j]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, x_j]), (M t_M [x_i])])]) :=
+    (M t_E [x_i, x_j]) = (I.fn f_4 [I.fn f_5 [M t_A [x_i, x_j], M t_M [x_i]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
@@ -169,23 +182,23 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_s : Int) => cond_holds)
-        (fun (x_s : Int) (h1 : (0 ≤ x_s) ∧ (x_s < 100)) => rfl))))
+        (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 100) => rfl))))
 
 theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_O [x_i, x_j]) = (I.fn f_6 [(M t_E [x_i, x_j]), (M t_Z [x_i])]) :=
+    (M t_O [x_i, x_j]) = (I.fn f_6 [M t_E [x_i, x_j], M t_Z [x_i]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_6 [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -193,17 +206,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
     (fun y_c0 => (value_0 I M x_ax0 x_i))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
@@ -220,7 +233,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_2 I M (e v_ax0) (e v_i)))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
@@ -234,71 +247,77 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))
           ev_const
           rfl))
-      (fun (h5 : ¬ (x_ax0 = 0)) => vc_skip))
-    (Or.elim (show (x_ax0 = 0) ∨ (0 < x_ax0) from by omega)
+      (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
+    (Or.elim (show x_ax0 = 0 ∨ 0 < x_ax0 from
+      ((Classical.em (x_ax0 = 0)).elim
+        (fun h5 => (Or.inl h5))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (M t_A [x_i, x_ax0])
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
-                  (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
-            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_0 [(I.fn f_1 []), (M t_A [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (M t_A [x_i, x_ax0])]) = (I.fn f_0 [(value_4 I M x_i), (M t_A [x_i, x_ax0])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
-              (append1
-                x_ax0
-                0
-                (0 + 1)
-                (fun y_q0 h6 => ⟨h6.1, (by omega)⟩)
-                (fun y_q0 =>
-                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => (False.elim (by clear h6; omega)))
-                       (fun h7 => (by clear h6; omega))))⟩)
-                (fun y_q0 h6 => (False.elim (by omega)))
-                (fun y_q0 h6 => rfl)
-                rfl)))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
+          (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          (show I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = I.fn f_0 [value_4 I M x_i, M t_A [x_i, x_ax0]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          x_ax0
+          0
+          (0 + 1)
+          (fun y_q0 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q0 =>
+          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_one_lt_zero h7)))
+          (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q0 h6 => (False.elim (int_one_lt_zero h6)))
+          (fun y_q0 h6 => rfl)
+          rfl)))))
       (fun h5 =>
         (vc_accumulate_of
           (value_0 I M x_ax0 x_i)
           (M t_A [x_i, x_ax0])
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_ax0 = 0)) =>
-              (show (known_2 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (value_0 I M x_ax0 x_i) from
-                (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (value_0 I M x_ax0 x_i) from
+          (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_ax0 = 0)) =>
-              (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
-                (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-          (show (I.fn f_0 [(value_0 I M x_ax0 x_i), (M t_A [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
-            (append1
-              x_ax0
-              0
-              (x_ax0 + 1)
-              (fun y_q2 h6 => ⟨h6.1, (by omega)⟩)
-              (fun y_q2 =>
-                ⟨(fun h6 => (by omega)), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                     (fun h7 => (by clear h6; omega))))⟩)
-              (fun y_q2 h6 => h6.2)
-              (fun y_q2 h6 => rfl)
-              rfl))))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
+          (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (show I.fn f_0 [value_0 I M x_ax0 x_i, M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i from
+          (append1
+          x_ax0
+          0
+          (x_ax0 + 1)
+          (fun y_q2 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q2 < x_ax0)).elim
+          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+          (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q2 h6 => h6.2)
+          (fun y_q2 h6 => rfl)
+          rfl))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
@@ -309,47 +328,48 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                  (at_left (at_points2 y_q3 y_q4 h5 rfl)))))
-            (fun (h6 : ¬ (x_ax0 = 0)) =>
-              (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                (at_left (at_points2 y_q3 y_q4 h5 rfl))))))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h5 rfl))))))))
       (entails_and
         (entails_points1 (fun y_q5 h5 =>
           (at_set_eq1
-            y_q5
-            x_i
-            h5.1
-            (show (value_0 I M (x_ax0 + 1) x_i) = (value_2 I M x_ax0 x_i) from
-              (reduce_congr1
-                (fun y_q6 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                (fun y_q6 h6 => rfl))))))
+          y_q5
+          x_i
+          h5.1
+          (show value_0 I M (x_ax0 + 1) x_i = value_2 I M x_ax0 x_i from
+          (reduce_congr1
+          (fun y_q6 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q6 h6 => rfl))))))
         (entails_points2 (fun y_q7 y_q8 h5 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_ax0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q7, y_q8]⟩ (M t_O [y_q7, y_q8]) from
-                    (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl))))))
-              (fun (h6 : ¬ (x_ax0 = 0)) =>
-                (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q7, y_q8]⟩ (M t_O [y_q7, y_q8]) from
-                  (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl))))))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q7, y_q8]⟩ (M t_O [y_q7, y_q8]) from
+          (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl))))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q7, y_q8]⟩ (M t_O [y_q7, y_q8]) from
+          (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_e
-    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_ax0)))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax0)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
@@ -359,7 +379,7 @@ def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : He
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
@@ -378,7 +398,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
     (body_3 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 100]) a_z [x_n]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_3 I M x_n x_i x_ax0) :=
   (vc_assign_of
-    (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, x_ax0]), (M t_M [x_i])])])
+    (I.fn f_4 [I.fn f_5 [M t_A [x_i, x_ax0], M t_M [x_i]]])
     (in_other (by decide) (in_allocated ⟨h1, h2, h3, h4, trivial⟩))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
@@ -386,10 +406,10 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
         (ev_cons
           (ev_read (show (known_3 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
-            (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
+          (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
           ev_nil)))
       ev_nil))
-    (show (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, x_ax0]), (M t_M [x_i])])]) = (M t_E [x_i, x_ax0]) from
+    (show I.fn f_4 [I.fn f_5 [M t_A [x_i, x_ax0], M t_M [x_i]]] = M t_E [x_i, x_ax0] from
       (Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_ax0 hl hM trivial)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
@@ -401,57 +421,57 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
         (at_set_other
           (by decide)
           (show (known_3 I M x_n x_i x_ax0) ⟨a_a, [y_q14, y_q15]⟩ (M t_A [y_q14, y_q15]) from
-            (at_left (at_points2 y_q14 y_q15 h5 rfl))))))
+          (at_left (at_points2 y_q14 y_q15 h5 rfl))))))
       (entails_and
         (entails_points2 (fun y_q16 y_q17 h5 =>
-          ((Classical.em ((y_q16 = x_i) ∧ (y_q17 = x_ax0))).elim
-            (fun h6 =>
-              (at_set_eq2
-                y_q16
-                y_q17
-                x_i
-                x_ax0
-                h6
-                (show (M t_E [x_i, y_q17]) = (M t_E [x_i, x_ax0]) from (at_congr2 rfl (by omega)))))
-            (fun h6 =>
-              (at_set_ne2
-                y_q16
-                y_q17
-                x_i
-                x_ax0
-                h6
-                (show (known_3 I M x_n x_i x_ax0) ⟨a_e, [y_q16, y_q17]⟩ (M t_E [x_i, y_q17]) from
-                  (at_right (at_left (at_points2 y_q16 y_q17 ⟨h5.1, ⟨h5.2.1, (by omega)⟩⟩ rfl)))))))))
+          ((Classical.em (y_q16 = x_i ∧ y_q17 = x_ax0)).elim
+          (fun h6 =>
+          (at_set_eq2
+          y_q16
+          y_q17
+          x_i
+          x_ax0
+          h6
+          (show M t_E [x_i, y_q17] = M t_E [x_i, x_ax0] from (at_congr2 rfl h6.2))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q16
+          y_q17
+          x_i
+          x_ax0
+          h6
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_e, [y_q16, y_q17]⟩ (M t_E [x_i, y_q17]) from
+          (at_right (at_left (at_points2 y_q16 y_q17 ⟨h5.1, ⟨h5.2.1, (fact_2 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
         (entails_and
           (entails_points1 (fun y_q18 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_n x_i x_ax0) ⟨a_m, [y_q18]⟩ (M t_M [x_i]) from
-                (at_right (at_right (at_left (at_points1 y_q18 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_m, [y_q18]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_left (at_points1 y_q18 h5 rfl))))))))
           (entails_points2 (fun y_q19 y_q20 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q19, y_q20]⟩ (M t_O [y_q19, y_q20]) from
-                (at_right (at_right (at_right (at_points2 y_q19 y_q20 h5 rfl))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q19, y_q20]⟩ (M t_O [y_q19, y_q20]) from
+          (at_right (at_right (at_right (at_points2 y_q19 y_q20 h5 rfl))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_e
-    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100)))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_z
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
     (fun y_c0 => (value_1 I M x_ax0 x_i))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
@@ -468,7 +488,7 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_ax0) (e v_i)))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
@@ -478,71 +498,79 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
       cond_holds
       (fun (h5 : x_ax0 = 0) =>
         (vc_assign_of (I.fn f_3 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl))
-      (fun (h5 : ¬ (x_ax0 = 0)) => vc_skip))
-    (Or.elim (show (x_ax0 = 0) ∨ (0 < x_ax0) from by omega)
+      (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
+    (Or.elim (show x_ax0 = 0 ∨ 0 < x_ax0 from
+      ((Classical.em (x_ax0 = 0)).elim
+        (fun h5 => (Or.inl h5))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_3 [])
           (M t_E [x_i, x_ax0])
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0]) from
-                  (at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
-            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_2 [(I.fn f_3 []), (M t_E [x_i, x_ax0])]) = (value_3 I M x_ax0 x_i) from
-            (Eq.trans
-              (show (I.fn f_2 [(I.fn f_3 []), (M t_E [x_i, x_ax0])]) = (I.fn f_2 [(value_5 I M x_i), (M t_E [x_i, x_ax0])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q30 => (by omega))))) rfl))
-              (append1
-                x_ax0
-                0
-                (0 + 1)
-                (fun y_q29 h6 => ⟨h6.1, (by omega)⟩)
-                (fun y_q29 =>
-                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => (False.elim (by clear h6; omega)))
-                       (fun h7 => (by clear h6; omega))))⟩)
-                (fun y_q29 h6 => (False.elim (by omega)))
-                (fun y_q29 h6 => rfl)
-                rfl)))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0]) from
+          (at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          (show I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_ax0]] = value_3 I M x_ax0 x_i from
+          (Eq.trans
+          (show I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_ax0]] = I.fn f_2 [value_5 I M x_i, M t_E [x_i, x_ax0]] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q30 => int_not_one_lt_zero))))
+          rfl))
+          (append1
+          x_ax0
+          0
+          (0 + 1)
+          (fun y_q29 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q29 =>
+          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_one_lt_zero h7)))
+          (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q29 h6 => (False.elim (int_one_lt_zero h6)))
+          (fun y_q29 h6 => rfl)
+          rfl)))))
       (fun h5 =>
         (vc_accumulate_of
           (value_1 I M x_ax0 x_i)
           (M t_E [x_i, x_ax0])
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_ax0 = 0)) =>
-              (show (known_4 I M x_n x_i x_ax0) ⟨a_z, [x_i]⟩ (value_1 I M x_ax0 x_i) from
-                (at_right (at_right (at_right (at_points1 x_i ⟨rfl, h5⟩ rfl)))))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_4 I M x_n x_i x_ax0) ⟨a_z, [x_i]⟩ (value_1 I M x_ax0 x_i) from
+          (at_right (at_right (at_right (at_points1 x_i ⟨rfl, h5⟩ rfl)))))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_ax0 = 0)) =>
-              (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0]) from
-                (at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))))
-          (show (I.fn f_2 [(value_1 I M x_ax0 x_i), (M t_E [x_i, x_ax0])]) = (value_3 I M x_ax0 x_i) from
-            (append1
-              x_ax0
-              0
-              (x_ax0 + 1)
-              (fun y_q31 h6 => ⟨h6.1, (by omega)⟩)
-              (fun y_q31 =>
-                ⟨(fun h6 => (by omega)), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                     (fun h7 => (by clear h6; omega))))⟩)
-              (fun y_q31 h6 => h6.2)
-              (fun y_q31 h6 => rfl)
-              rfl))))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0]) from
+          (at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))))
+          (show I.fn f_2 [value_1 I M x_ax0 x_i, M t_E [x_i, x_ax0]] = value_3 I M x_ax0 x_i from
+          (append1
+          x_ax0
+          0
+          (x_ax0 + 1)
+          (fun y_q31 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+          (fun y_q31 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q31 < x_ax0)).elim
+          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+          (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q31 h6 => h6.2)
+          (fun y_q31 h6 => rfl)
+          rfl))))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
@@ -553,66 +581,67 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_n x_i x_ax0) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-                  (at_left (at_points2 y_q32 y_q33 h5 rfl)))))
-            (fun (h6 : ¬ (x_ax0 = 0)) =>
-              (show (known_4 I M x_n x_i x_ax0) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-                (at_left (at_points2 y_q32 y_q33 h5 rfl))))))))
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_ax0) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
+          (at_left (at_points2 y_q32 y_q33 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_4 I M x_n x_i x_ax0) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
+          (at_left (at_points2 y_q32 y_q33 h5 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q34 y_q35 h5 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_ax0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [y_q34, y_q35]⟩ (M t_E [x_i, y_q35]) from
-                    (at_right (at_left (at_points2 y_q34 y_q35 h5 rfl))))))
-              (fun (h6 : ¬ (x_ax0 = 0)) =>
-                (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [y_q34, y_q35]⟩ (M t_E [x_i, y_q35]) from
-                  (at_right (at_left (at_points2 y_q34 y_q35 h5 rfl)))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [y_q34, y_q35]⟩ (M t_E [x_i, y_q35]) from
+          (at_right (at_left (at_points2 y_q34 y_q35 h5 rfl))))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [y_q34, y_q35]⟩ (M t_E [x_i, y_q35]) from
+          (at_right (at_left (at_points2 y_q34 y_q35 h5 rfl)))))))))
         (entails_and
           (entails_points2 (fun y_q36 y_q37 h5 =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_ax0 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_n x_i x_ax0) ⟨a_o, [y_q36, y_q37]⟩ (M t_O [y_q36, y_q37]) from
-                      (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl)))))))
-                (fun (h6 : ¬ (x_ax0 = 0)) =>
-                  (show (known_4 I M x_n x_i x_ax0) ⟨a_o, [y_q36, y_q37]⟩ (M t_O [y_q36, y_q37]) from
-                    (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl))))))))))
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_ax0) ⟨a_o, [y_q36, y_q37]⟩ (M t_O [y_q36, y_q37]) from
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl)))))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_4 I M x_n x_i x_ax0) ⟨a_o, [y_q36, y_q37]⟩ (M t_O [y_q36, y_q37]) from
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl))))))))))
           (entails_points1 (fun y_q38 h5 =>
-            (at_set_eq1
-              y_q38
-              x_i
-              h5.1
-              (show (value_1 I M (x_ax0 + 1) x_i) = (value_3 I M x_ax0 x_i) from
-                (reduce_congr1
-                  (fun y_q39 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                  (fun y_q39 h6 => rfl))))))))))
+          (at_set_eq1
+          y_q38
+          x_i
+          h5.1
+          (show value_1 I M (x_ax0 + 1) x_i = value_3 I M x_ax0 x_i from
+          (reduce_congr1
+          (fun y_q39 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q39 h6 => rfl))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_e
-    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100)))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
@@ -634,7 +663,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 100) :
     (body_5 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 100]) a_z [x_n]) (((base E x_n).set v_i x_i).set v_j x_j) (known_5 I M x_n x_i x_j) :=
   (vc_assign_of
-    (I.fn f_6 [(M t_E [x_i, x_j]), (M t_Z [x_i])])
+    (I.fn f_6 [M t_E [x_i, x_j], M t_Z [x_i]])
     (in_other
       (by decide)
       (in_other
@@ -642,11 +671,11 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
         (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i, x_j]
-            (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
-            shape_a_o
-            rfl
-            rfl
-            ⟨h1, h3⟩))))
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
+          shape_a_o
+          rfl
+          rfl
+          ⟨h1, h3⟩))))
     (ev_fn (ev_cons
       (ev_read (show (known_5 I M x_n x_i x_j) ⟨a_e, [x_i, x_j]⟩ (M t_E [x_i, x_j]) from
         (at_right (at_left (at_points2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))
@@ -654,7 +683,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
         (ev_read (show (known_5 I M x_n x_i x_j) ⟨a_z, [x_i]⟩ (M t_Z [x_i]) from
           (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))
         ev_nil)))
-    (show (I.fn f_6 [(M t_E [x_i, x_j]), (M t_Z [x_i])]) = (M t_O [x_i, x_j]) from
+    (show I.fn f_6 [M t_E [x_i, x_j], M t_Z [x_i]] = M t_O [x_i, x_j] from
       (Eq.trans rfl (Eq.symm (equation_3 x_n x_i x_j hl hM trivial)))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
@@ -666,50 +695,49 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
         (at_set_other
           (by decide)
           (show (known_5 I M x_n x_i x_j) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
-            (at_left (at_points2 y_q47 y_q48 h5 rfl))))))
+          (at_left (at_points2 y_q47 y_q48 h5 rfl))))))
       (entails_and
         (entails_points2 (fun y_q49 y_q50 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_5 I M x_n x_i x_j) ⟨a_e, [y_q49, y_q50]⟩ (M t_E [x_i, y_q50]) from
-              (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl)))))))
+          (by decide)
+          (show (known_5 I M x_n x_i x_j) ⟨a_e, [y_q49, y_q50]⟩ (M t_E [x_i, y_q50]) from
+          (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q51 y_q52 h5 =>
-            (Or.elim h5
-              (fun h6 =>
-                ((Classical.em ((y_q51 = x_i) ∧ (y_q52 = x_j))).elim
-                  (fun h7 =>
-                    (at_set_eq2
-                      y_q51
-                      y_q52
-                      x_i
-                      x_j
-                      h7
-                      (show (M t_O [y_q51, y_q52]) = (M t_O [x_i, x_j]) from
-                        (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
-                  (fun h7 =>
-                    (at_set_ne2
-                      y_q51
-                      y_q52
-                      x_i
-                      x_j
-                      h7
-                      (show (known_5 I M x_n x_i x_j) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
-                        (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl)))))))))
-              (fun h6 =>
-                (at_set_ne2
-                  y_q51
-                  y_q52
-                  x_i
-                  x_j
-                  (by clear h5; omega)
-                  (show (known_5 I M x_n x_i x_j) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
-                    (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inr h6) rfl))))))))))
+          (Or.elim h5
+          (fun h6 =>
+          ((Classical.em (y_q51 = x_i ∧ y_q52 = x_j)).elim
+          (fun h7 =>
+          (at_set_eq2
+          y_q51
+          y_q52
+          x_i
+          x_j
+          h7
+          (show M t_O [y_q51, y_q52] = M t_O [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q51
+          y_q52
+          x_i
+          x_j
+          h7
+          (show (known_5 I M x_n x_i x_j) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
+          (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_2 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q51
+          y_q52
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+          (show (known_5 I M x_n x_i x_j) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
+          (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inr h6) rfl))))))))))
           (entails_points1 (fun y_q53 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_n x_i x_j) ⟨a_z, [y_q53]⟩ (M t_Z [x_i]) from
-                (at_right (at_right (at_right (at_points1 y_q53 h5 rfl))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_j) ⟨a_z, [y_q53]⟩ (M t_Z [x_i]) from
+          (at_right (at_right (at_right (at_points1 y_q53 h5 rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [.var v_n] <|
@@ -738,25 +766,25 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (show Heap.Entails _ (known_2 I M x_n x_i 0) from
         (entails_and
           (entails_points2 (fun y_q9 y_q10 h3 =>
-            (at_without
-              (by decide)
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (show (known_1 I M x_n x_i) ⟨a_a, [y_q9, y_q10]⟩ (M t_A [y_q9, y_q10]) from
-                    (at_left (at_points2 y_q9 y_q10 h3 rfl))))))))
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_a, [y_q9, y_q10]⟩ (M t_A [y_q9, y_q10]) from
+          (at_left (at_points2 y_q9 y_q10 h3 rfl))))))))
           (entails_and
-            (entails_points1 (fun y_q11 h3 => (False.elim (by omega))))
-            (entails_points2 (fun y_q12 y_q13 h3 =>
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_n x_i) ⟨a_o, [y_q12, y_q13]⟩ (M t_O [y_q12, y_q13]) from
-                      (at_right (at_points2 y_q12 y_q13 h3 rfl)))))))))))
+          (entails_points1 (fun y_q11 h3 => (False.elim (int_irrefl h3.2))))
+          (entails_points2 (fun y_q12 y_q13 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_o, [y_q12, y_q13]⟩ (M t_O [y_q12, y_q13]) from
+          (at_right (at_points2 y_q12 y_q13 h3 rfl)))))))))))
       (fun x_ax0 h3 h4 => (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
       (fun x_ax0 h3 h4 => (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
     (vc_seq
@@ -767,24 +795,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         rfl
         (show Heap.Entails _ (known_3 I M x_n x_i 0) from
           (entails_and
-            (entails_points2 (fun y_q21 y_q22 h3 =>
-              (show (known_2 I M x_n x_i 100) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
-                (at_left (at_points2 y_q21 y_q22 h3 rfl)))))
-            (entails_and
-              (entails_points2 (fun y_q23 y_q24 h3 => (False.elim (by omega))))
-              (entails_and
-                (entails_points1 (fun y_q25 h3 =>
-                  (show (known_2 I M x_n x_i 100) ⟨a_m, [y_q25]⟩ (M t_M [x_i]) from
-                    (at_right (at_left (at_points1
-                      y_q25
-                      ⟨h3, (by decide)⟩
-                      (Eq.trans
-                        (show (M t_M [x_i]) = (value_0 I M 100 x_i) from
-                        (equation_0 x_n x_i hl hM trivial))
-                        rfl)))))))
-                (entails_points2 (fun y_q27 y_q28 h3 =>
-                  (show (known_2 I M x_n x_i 100) ⟨a_o, [y_q27, y_q28]⟩ (M t_O [y_q27, y_q28]) from
-                    (at_right (at_right (at_points2 y_q27 y_q28 h3 rfl))))))))))
+          (entails_points2 (fun y_q21 y_q22 h3 =>
+          (show (known_2 I M x_n x_i 100) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
+          (at_left (at_points2 y_q21 y_q22 h3 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q23 y_q24 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+          (entails_and
+          (entails_points1 (fun y_q25 h3 =>
+          (show (known_2 I M x_n x_i 100) ⟨a_m, [y_q25]⟩ (M t_M [x_i]) from
+          (at_right (at_left (at_points1
+          y_q25
+          ⟨h3, (by decide)⟩
+          (Eq.trans
+          (show M t_M [x_i] = value_0 I M 100 x_i from (equation_0 x_n x_i hl hM trivial))
+          rfl)))))))
+          (entails_points2 (fun y_q27 y_q28 h3 =>
+          (show (known_2 I M x_n x_i 100) ⟨a_o, [y_q27, y_q28]⟩ (M t_O [y_q27, y_q28]) from
+          (at_right (at_right (at_points2 y_q27 y_q28 h3 rfl))))))))))
         (fun x_ax0 h3 h4 => (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
         (fun x_ax0 h3 h4 => (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))
       (vc_seq
@@ -794,19 +821,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           rfl
           rfl
           (show Heap.Entails _ (known_4 I M x_n x_i 0) from
-            (entails_and
-              (entails_points2 (fun y_q40 y_q41 h3 =>
-                (show (known_3 I M x_n x_i 100) ⟨a_a, [y_q40, y_q41]⟩ (M t_A [y_q40, y_q41]) from
-                  (at_left (at_points2 y_q40 y_q41 h3 rfl)))))
-              (entails_and
-                (entails_points2 (fun y_q42 y_q43 h3 =>
-                  (show (known_3 I M x_n x_i 100) ⟨a_e, [y_q42, y_q43]⟩ (M t_E [x_i, y_q43]) from
-                    (at_right (at_left (at_points2 y_q42 y_q43 h3 rfl))))))
-                (entails_and
-                  (entails_points2 (fun y_q44 y_q45 h3 =>
-                    (show (known_3 I M x_n x_i 100) ⟨a_o, [y_q44, y_q45]⟩ (M t_O [y_q44, y_q45]) from
-                      (at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl)))))))
-                  (entails_points1 (fun y_q46 h3 => (False.elim (by omega))))))))
+          (entails_and
+          (entails_points2 (fun y_q40 y_q41 h3 =>
+          (show (known_3 I M x_n x_i 100) ⟨a_a, [y_q40, y_q41]⟩ (M t_A [y_q40, y_q41]) from
+          (at_left (at_points2 y_q40 y_q41 h3 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q42 y_q43 h3 =>
+          (show (known_3 I M x_n x_i 100) ⟨a_e, [y_q42, y_q43]⟩ (M t_E [x_i, y_q43]) from
+          (at_right (at_left (at_points2 y_q42 y_q43 h3 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q44 y_q45 h3 =>
+          (show (known_3 I M x_n x_i 100) ⟨a_o, [y_q44, y_q45]⟩ (M t_O [y_q44, y_q45]) from
+          (at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl)))))))
+          (entails_points1 (fun y_q46 h3 => (False.elim (int_irrefl h3.2))))))))
           (fun x_ax0 h3 h4 => (vc_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0 h3 h4 => (kept_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
         (vc_for_of
@@ -815,30 +842,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           rfl
           rfl
           (show Heap.Entails _ (known_5 I M x_n x_i 0) from
-            (entails_and
-              (entails_points2 (fun y_q54 y_q55 h3 =>
-                (show (known_4 I M x_n x_i 100) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
-                  (at_left (at_points2 y_q54 y_q55 h3 rfl)))))
-              (entails_and
-                (entails_points2 (fun y_q56 y_q57 h3 =>
-                  (show (known_4 I M x_n x_i 100) ⟨a_e, [y_q56, y_q57]⟩ (M t_E [x_i, y_q57]) from
-                    (at_right (at_left (at_points2 y_q56 y_q57 h3 rfl))))))
-                (entails_and
-                  (entails_points2 (fun y_q58 y_q59 h3 =>
-                    (Or.elim h3
-                      (fun h4 => (False.elim (by clear h3; omega)))
-                      (fun h4 =>
-                        (show (known_4 I M x_n x_i 100) ⟨a_o, [y_q58, y_q59]⟩ (M t_O [y_q58, y_q59]) from
-                        (at_right (at_right (at_left (at_points2 y_q58 y_q59 h4 rfl)))))))))
-                  (entails_points1 (fun y_q60 h3 =>
-                    (show (known_4 I M x_n x_i 100) ⟨a_z, [y_q60]⟩ (M t_Z [x_i]) from
-                      (at_right (at_right (at_right (at_points1
-                        y_q60
-                        ⟨h3, (by decide)⟩
-                        (Eq.trans
-                        (show (M t_Z [x_i]) = (value_1 I M 100 x_i) from
-                        (equation_2 x_n x_i hl hM trivial))
-                        rfl))))))))))))
+          (entails_and
+          (entails_points2 (fun y_q54 y_q55 h3 =>
+          (show (known_4 I M x_n x_i 100) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
+          (at_left (at_points2 y_q54 y_q55 h3 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q56 y_q57 h3 =>
+          (show (known_4 I M x_n x_i 100) ⟨a_e, [y_q56, y_q57]⟩ (M t_E [x_i, y_q57]) from
+          (at_right (at_left (at_points2 y_q56 y_q57 h3 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q58 y_q59 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_4 I M x_n x_i 100) ⟨a_o, [y_q58, y_q59]⟩ (M t_O [y_q58, y_q59]) from
+          (at_right (at_right (at_left (at_points2 y_q58 y_q59 h4 rfl)))))))))
+          (entails_points1 (fun y_q60 h3 =>
+          (show (known_4 I M x_n x_i 100) ⟨a_z, [y_q60]⟩ (M t_Z [x_i]) from
+          (at_right (at_right (at_right (at_points1
+          y_q60
+          ⟨h3, (by decide)⟩
+          (Eq.trans
+          (show M t_Z [x_i] = value_1 I M 100 x_i from (equation_2 x_n x_i hl hM trivial))
+          rfl))))))))))))
           (fun x_j h3 h4 => (vc_5 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
           (fun x_j h3 h4 => (kept_5 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))))))))
 
@@ -851,20 +877,26 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
         (at_restore
           (by decide)
           (at_restore
-            (by decide)
-            (at_restore
-              (by decide)
-              (show (known_5 I M x_n x_i 100) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
-                (at_left (at_points2 y_q62 y_q63 h3 rfl))))))))
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_5 I M x_n x_i 100) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
+          (at_left (at_points2 y_q62 y_q63 h3 rfl))))))))
       (entails_points2 (fun y_q64 y_q65 h3 =>
         (at_restore
           (by decide)
           (at_restore
-            (by decide)
-            (at_restore
-              (by decide)
-              (show (known_5 I M x_n x_i 100) ⟨a_o, [y_q64, y_q65]⟩ (M t_O [y_q64, y_q65]) from
-                (at_right (at_right (at_left (at_points2 y_q64 y_q65 (by omega) rfl))))))))))))
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_5 I M x_n x_i 100) ⟨a_o, [y_q64, y_q65]⟩ (M t_O [y_q64, y_q65]) from
+          (at_right (at_right (at_left (at_points2
+          y_q64
+          y_q65
+          ((Classical.em (y_q64 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -875,18 +907,19 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100)
         (fun x_i y_c0 y_c1 => (1 : Int) < 0)
         (fun x_i h1 h2 =>
           (w_allocate (w_allocate (w_allocate (w_seq
-            (w_none rfl)
-            (w_seq
-              (w_none rfl)
-              (w_seq
-                (w_none rfl)
-                (w_for 0 100 rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_for 0 100 rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -905,10 +938,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       (entails_and
         (entails_points2 (fun y_q66 y_q67 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q66, y_q67]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q66, _, rfl, h1.2.1, h1.2.2, y_q67, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-            rfl
-            rfl)))
-        (entails_points2 (fun y_q68 y_q69 h1 => (False.elim (by omega))))))
+          (region_iff.2 ⟨y_q66, _, rfl, h1.2.1, h1.2.2, y_q67, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+        (entails_points2 (fun y_q68 y_q69 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))
     (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
@@ -917,7 +950,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q70 
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q70) (h2 : y_q70 < x_n) (h3 : 0 ≤ y_q71) (h4 : y_q71 < 100) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q70, y_q71]⟩ (M t_O [y_q70, y_q71]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q70, y_q71]⟩ (M t_O [y_q70, y_q71]) from
-    (at_right (at_points2 y_q70 y_q71 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl)))
+    (at_right (at_points2 y_q70 y_q71 ⟨⟨h3, h4⟩, ⟨h1, (fact_3 h2)⟩⟩ rfl)))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -939,27 +972,27 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 100 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_E then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 100)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else if t = t_Z then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_O then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 100)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_E then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 100) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_Z then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_O then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 100) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 100) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 100)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 100) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     100
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 100)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 100)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
         (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 100)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "exp" .f32) [.fn (.builtin "-" .f32) [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
@@ -967,33 +1000,33 @@ theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : T
         (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
       (defined_cons
         (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
+          (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
           (cond_holds.2 (show True from h1))))
         defined_nil)))
     defined_nil))
 
-theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     100
     (defined_fn defined_nil)
     (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 100)) => h3)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 100)) =>
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) => h3)
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) =>
       (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
-        (show ((0 ≤ y_d1) ∧ (y_d1 < 100)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n)) from ⟨h3, h2⟩)
+        (show (0 ≤ y_d1 ∧ y_d1 < 100) ∧ 0 ≤ x_i ∧ x_i < x_n from ⟨h3, h2⟩)
         (cond_holds.2 (show True from h1))))))
 
-theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 100)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i, x_j]) (.tail _ (.head _)) rfl rfl rfl
-      (show ((0 ≤ x_j) ∧ (x_j < 100)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n)) from h2)
+      (show (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n from h2)
       (cond_holds.2 (show True from h1))))
     (defined_cons
       (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-        (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
+        (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
         (cond_holds.2 (show True from h1))))
       defined_nil)))
 

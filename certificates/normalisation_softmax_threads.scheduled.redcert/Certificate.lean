@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -210,44 +211,161 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a < x_b + 1) (h2 : ¬ (x_a = x_b ∧ x_c = 0)) : x_a < x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 32 * x_a + x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = x_a + 32 * x_b) : (min x_a (x_a + 32 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 32 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-32)) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 32 * x_c + (-32)) (h1 : x_b < 32) (h2 : x_c < 4) : x_a < 100 :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-32)) : x_a ≤ x_b + x_c + (-32) :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-32)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * (x_c + 1) + x_b + (-32)) (h1 : (x_a + (-1) * x_b) % 32 = 0) (h2 : ¬ x_a = x_b + 32 * x_c) : x_a ≤ x_b + 32 * x_c + (-32) :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 32 * x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_c + x_b < 100) : x_a < 100 :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = x_c + 32 * x_b) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a = x_b + 32 * x_c) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 32 * x_b + (-32)) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c = x_d) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : False :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 32 = 0) (h1 : x_a < 100) (h2 : ¬ 32 * x_b + x_c < 100) : x_a ≤ 32 * x_b + x_c + (-32) :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * x_b + x_c + (-32)) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 32 * 0 + x_a + (-32)) : False :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_c) % 32 = 0) (h2 : x_a < 100) (h3 : x_c < x_b + 1) (h4 : ¬ x_c < x_b) : x_a ≤ 32 * 4 + x_b + (-32) :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 32 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 32 = 0) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a < 100) : x_a < (max (x_b + 96) 99) + 1 :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 32 < x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : ¬ x_a % 32 < x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 32 = 0) : x_a % 32 ≤ x_b :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 32 = 0) (h1 : x_b < 32) (h2 : x_a % 32 < x_b) : False :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 32 * x_a + x_b :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c : Int} (h0 : x_a < 100) (h1 : ¬ x_c + x_b < 100) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : 32 * x_b + x_a < 100) : x_a ≤ (-32) * x_b + 99 :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
+  by omega
+
+theorem fact_33 {x_a x_b : Int} (h0 : x_a < 32 * (x_b + 1)) : x_a < 32 + 32 * x_b :=
+  by omega
+
+theorem fact_34 {x_a : Int} (h0 : x_a % 32 < 0) : False :=
+  by omega
+
+theorem fact_35 {x_a : Int} : x_a % 32 < 32 :=
+  by omega
+
+theorem fact_36 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 32 * 0) : False :=
+  by omega
+
+theorem fact_37 {x_a : Int} (h0 : x_a < 100) : x_a < 32 * 4 :=
+  by omega
+
+theorem fact_38 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_c0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_ax0_1))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_c0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (y_k0 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_c0 = x_ax0_1)) ∧ (((y_k0 + ((-1) * x_ax0_1)) % 32) = 0)))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1 ∨ (((x_ax0_1 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ y_c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ ((y_k0 % 32) < x_ax0_1))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (((y_c0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_ax0_1))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((((y_c0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (y_k0 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_c0 = x_ax0_1)) ∧ (((y_k0 + ((-1) * x_ax0_1)) % 32) = 0)))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1 ∨ (((x_ax0_1 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ y_c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ ((y_k0 % 32) < x_ax0_1))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_k0) ∧ (y_k0 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_k0 + ((-1) * x_ax0_1)) % 32) = 0)))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_ax0_1 + 32 * x_ax0_0 ∨ (x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ x_ax0_1 + 32 * x_ax0_0 + (-32)) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ ((y_k0 % 32) ≤ x_ax0_1))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (y_k0 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_k0) ∧ (y_k0 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_k0 + ((-1) * x_ax0_1)) % 32) = 0)))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => y_k0 = x_ax0_1 + 32 * x_ax0_0 ∨ (x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ x_ax0_1 + 32 * x_ax0_0 + (-32)) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ ((y_k0 % 32) ≤ x_ax0_1))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 100))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 100)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -257,17 +375,17 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 100)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 100) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_E [x_i, x_j]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, x_j]), (M t_M [x_i])])]) :=
+    (M t_E [x_i, x_j]) = (I.fn f_4 [I.fn f_5 [M t_A [x_i, x_j], M t_M [x_i]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 abbrev value_13 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 100))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 100)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -277,23 +395,23 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_s : Int) => cond_holds)
-        (fun (x_s : Int) (h1 : (0 ≤ x_s) ∧ (x_s < 100)) => rfl))))
+        (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 100) => rfl))))
 
 theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_O [x_i, x_j]) = (I.fn f_6 [(M t_E [x_i, x_j]), (M t_Z [x_i])]) :=
+    (M t_O [x_i, x_j]) = (I.fn f_6 [M t_E [x_i, x_j], M t_Z [x_i]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_6 [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -301,17 +419,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_m_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ax0_1)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0_1)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -342,25 +460,25 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (at_set_other
           (by decide)
           (show (known_2 I M x_n x_i x_ax0_1) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-            (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+          (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h5 =>
-          ((Classical.em ((y_q2 = x_ax0_1) ∧ (y_q3 = 0))).elim
-            (fun h6 => (at_set_eq2 y_q2 y_q3 x_ax0_1 0 h6 rfl))
-            (fun h6 =>
-              (at_set_ne2
-                y_q2
-                y_q3
-                x_ax0_1
-                0
-                h6
-                (show (known_2 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-                  (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (by omega)⟩⟩ rfl)))))))))
+          ((Classical.em (y_q2 = x_ax0_1 ∧ y_q3 = 0)).elim
+          (fun h6 => (at_set_eq2 y_q2 y_q3 x_ax0_1 0 h6 rfl))
+          (fun h6 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          x_ax0_1
+          0
+          h6
+          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q2, y_q3]⟩ (I.fn f_1 []) from
+          (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
         (entails_points2 (fun y_q4 y_q5 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_n x_i x_ax0_1) ⟨a_o, [y_q4, y_q5]⟩ (M t_O [y_q4, y_q5]) from
-              (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl))))))))))
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_o, [y_q4, y_q5]⟩ (M t_O [y_q4, y_q5]) from
+          (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -371,26 +489,27 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     rfl
     (all_cons
       (apart2
-        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
+        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
         (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0)
         (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
         (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_m_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_0 I M y_c0 x_ax0_1 x_i))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -398,17 +517,17 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : He
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_in_thread_m_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_1 I M y_c0 x_ax0_0 x_ax0_1 x_i))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
@@ -432,40 +551,40 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     (body_4 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0) :=
   (vc_if_of
     cond_holds
-    (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+    (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
       (vc_accumulate_of
         (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
-        (M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)])
+        (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1])
         (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) from
           (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
-        (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
-          (at_left (at_points2 x_i ((32 * x_ax0_0) + x_ax0_1) ⟨⟨(by omega), h7⟩, ⟨h1, h2⟩⟩ rfl))))
-        (show (I.fn f_0 [(value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i), (M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)])]) = (value_8 I M x_ax0_0 x_ax0_1 x_i) from
+        (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1]) from
+          (at_left (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(fact_1 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl))))
+        (show I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, M t_A [x_i, 32 * x_ax0_0 + x_ax0_1]] = value_8 I M x_ax0_0 x_ax0_1 x_i from
           (append1
-            ((32 * x_ax0_0) + x_ax0_1)
-            (min x_ax0_1 (x_ax0_1 + (32 * x_ax0_0)))
-            ((x_ax0_1 + (32 * x_ax0_0)) + 1)
-            (fun y_q12 h8 =>
-              (Or.elim h8 (fun h9 => (by clear h8; omega)) (fun h9 => (by clear h8; omega))))
-            (fun y_q12 =>
-              ⟨(fun h8 =>
-                 (Or.elim h8
-                   (fun h9 => (Or.inr (by clear h8; omega)))
-                   (fun h9 =>
-                     (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1, (by clear h8; omega)⟩, (by clear h8; omega)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
-                 (Or.elim h8
-                   (fun h9 =>
-                     (Or.elim h9
-                       (fun h10 => (False.elim (by clear h8 h9; omega)))
-                       (fun h10 => (Or.inr ⟨⟨h10.1.1.1.1, (by clear h8 h9; omega)⟩, h10.2⟩))))
-                   (fun h9 => (Or.inl (by clear h8; omega)))))⟩)
-            (fun y_q12 h8 =>
-              (Or.elim h8
-                (fun h9 => (False.elim (by clear h8; omega)))
-                (fun h9 => (by clear h8; omega))))
-            (fun y_q12 h8 => rfl)
-            rfl))))
-    (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => vc_skip))
+          (32 * x_ax0_0 + x_ax0_1)
+          (min x_ax0_1 (x_ax0_1 + 32 * x_ax0_0))
+          (x_ax0_1 + 32 * x_ax0_0 + 1)
+          (fun y_q12 h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨(fact_2 h9), (fact_3 h9)⟩)
+          (fun h9 => ⟨(fact_4 h9.1.1), (fact_5 h9.1.2)⟩)))
+          (fun y_q12 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inr (fact_6 h9)))
+          (fun h9 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1, (fact_7 h9.1.2 h4 h6)⟩, (fact_8 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (int_irrefl h10.2)))
+          (fun h10 => (Or.inr ⟨⟨h10.1.1.1.1, (fact_8 h10.1.1.2)⟩, h10.2⟩))))
+          (fun h9 => (Or.inl (fact_6 h9)))))⟩)
+          (fun y_q12 h8 =>
+          (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2))) (fun h9 => (fact_9 h9.1.1.2))))
+          (fun y_q12 h8 => rfl)
+          rfl))))
+    (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => vc_skip))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
@@ -475,89 +594,92 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
       (entails_points2 (fun y_q13 y_q14 h7 =>
         (at_if_of
           cond_holds
-          (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
-                (at_left (at_points2 y_q13 y_q14 h7 rfl)))))
-          (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
-            (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
-              (at_left (at_points2 y_q13 y_q14 h7 rfl)))))))
+          (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
+          (at_left (at_points2 y_q13 y_q14 h7 rfl)))))
+          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
+          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
+          (at_left (at_points2 y_q13 y_q14 h7 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q15 y_q16 h7 =>
           (at_if_of
-            cond_holds
-            (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-              ((Classical.em ((y_q15 = x_ax0_1) ∧ (y_q16 = 0))).elim
-                (fun h9 =>
-                  (at_set_eq2
-                    y_q15
-                    y_q16
-                    x_ax0_1
-                    0
-                    h9
-                    (show (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_8 I M x_ax0_0 x_ax0_1 x_i) from
-                      (reduce_congr1
-                        (fun y_q17 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (False.elim (by clear h10; omega)))
-                        (fun h11 => (by clear h10; omega)))), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.inr ⟨⟨⟨⟨(by clear h10; omega), (by clear h10; omega)⟩, (by clear h10; omega)⟩, h9.1⟩, (by clear h10; omega)⟩))
-                        (fun h11 =>
-                        (Or.inr ⟨⟨⟨⟨h11.1.1, (by clear h10; omega)⟩, (by clear h10; omega)⟩, h9.1⟩, h11.2⟩))))⟩)
-                        (fun y_q17 h10 => rfl)))))
-                (fun h9 =>
-                  (at_set_ne2
-                    y_q15
-                    y_q16
-                    x_ax0_1
-                    0
-                    h9
-                    (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [y_q15, y_q16]⟩ (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) from
-                      (at_right (at_left (at_points2
-                        y_q15
-                        y_q16
-                        h7
-                        (reduce_congr1
-                        (fun y_q18 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl h11))
-                        (fun h11 => (False.elim (by clear h10; omega))))), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl h11))
-                        (fun h11 => (False.elim (by clear h10; omega)))))⟩)
-                        (fun y_q18 h10 => rfl))))))))))
-            (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
-              (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [y_q15, y_q16]⟩ (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) from
-                (at_right (at_left (at_points2
-                  y_q15
-                  y_q16
-                  h7
-                  (reduce_congr1
-                    (fun y_q19 =>
-                      ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl h10))
-                        (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (by clear h9; omega)⟩, h10.1.2⟩, h10.2⟩)))), (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl h10))
-                        (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (by clear h9; omega)⟩, h10.1.2⟩, h10.2⟩))))⟩)
-                    (fun y_q19 h9 => rfl))))))))))
+          cond_holds
+          (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+          ((Classical.em (y_q15 = x_ax0_1 ∧ y_q16 = 0)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q15
+          y_q16
+          x_ax0_1
+          0
+          h9
+          (show value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i = value_8 I M x_ax0_0 x_ax0_1 x_i from
+          (reduce_congr1
+          (fun y_q17 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2)))
+          (fun h11 =>
+          ((Classical.em (y_q17 = x_ax0_1 + 32 * x_ax0_0)).elim
+          (fun h12 => (Or.inl h12))
+          (fun h12 => (Or.inr ⟨⟨h11.1.1.1.1, (fact_10 h11.1.1.2 h11.2 h12)⟩, h11.2⟩)))))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.inr ⟨⟨⟨⟨(fact_11 h5 h11), (fact_12 h11 h8)⟩, (fact_13 h11)⟩, h9.1⟩, (fact_14 h11)⟩))
+          (fun h11 =>
+          (Or.inr ⟨⟨⟨⟨h11.1.1, (fact_7 h11.1.2 h4 h6)⟩, (fact_15 h11.1.2)⟩, h9.1⟩, h11.2⟩))))⟩)
+          (fun y_q17 h10 => rfl)))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q15
+          y_q16
+          x_ax0_1
+          0
+          h9
+          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [y_q15, y_q16]⟩ (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) from
+          (at_right (at_left (at_points2
+          y_q15
+          y_q16
+          h7
+          (reduce_congr1
+          (fun y_q18 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl h11))
+          (fun h11 => (False.elim (fact_16 h7.1 h11.1.2 h9))))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl h11))
+          (fun h11 => (False.elim (fact_16 h7.1 h11.1.2 h9)))))⟩)
+          (fun y_q18 h10 => rfl))))))))))
+          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
+          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [y_q15, y_q16]⟩ (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) from
+          (at_right (at_left (at_points2
+          y_q15
+          y_q16
+          h7
+          (reduce_congr1
+          (fun y_q19 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl h10))
+          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_17 h10.2 h10.1.1.1.2 h8)⟩, h10.1.2⟩, h10.2⟩)))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl h10))
+          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_18 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))))⟩)
+          (fun y_q19 h9 => rfl))))))))))
         (entails_points2 (fun y_q20 y_q21 h7 =>
           (at_if_of
-            cond_holds
-            (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q20, y_q21]⟩ (M t_O [y_q20, y_q21]) from
-                  (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl))))))
-            (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
-              (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q20, y_q21]⟩ (M t_O [y_q20, y_q21]) from
-                (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl)))))))))))
+          cond_holds
+          (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q20, y_q21]⟩ (M t_O [y_q20, y_q21]) from
+          (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl))))))
+          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
+          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q20, y_q21]⟩ (M t_O [y_q20, y_q21]) from
+          (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl)))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_m_shared] <|
@@ -576,22 +698,22 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
       (entails_and
         (entails_points2 (fun y_q22 y_q23 h5 =>
           (show (known_3 I M x_n x_i x_ax0_1) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
-            (at_left (at_points2 y_q22 y_q23 h5 rfl)))))
+          (at_left (at_points2 y_q22 y_q23 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q24 y_q25 h5 =>
-            (show (known_3 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q24, y_q25]⟩ (value_1 I M y_q24 0 x_ax0_1 x_i) from
-              (at_right (at_left (at_points2
-                y_q24
-                y_q25
-                h5
-                (reduce_congr1
-                  (fun y_q26 =>
-                    ⟨(fun h6 =>
-                       (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 => (Or.inl h6))⟩)
-                  (fun y_q26 h6 => rfl))))))))
+          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q24, y_q25]⟩ (value_1 I M y_q24 0 x_ax0_1 x_i) from
+          (at_right (at_left (at_points2
+          y_q24
+          y_q25
+          h5
+          (reduce_congr1
+          (fun y_q26 =>
+          ⟨(fun h6 =>
+          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (fact_19 h7.1.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
+          (fun y_q26 h6 => rfl))))))))
           (entails_points2 (fun y_q27 y_q28 h5 =>
-            (show (known_3 I M x_n x_i x_ax0_1) ⟨a_o, [y_q27, y_q28]⟩ (M t_O [y_q27, y_q28]) from
-              (at_right (at_right (at_points2 y_q27 y_q28 h5 rfl)))))))))
+          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_o, [y_q27, y_q28]⟩ (M t_O [y_q27, y_q28]) from
+          (at_right (at_right (at_points2 y_q27 y_q28 h5 rfl)))))))))
     (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
@@ -606,21 +728,25 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
       (entails_and
         (entails_points2 (fun y_q31 y_q32 h5 =>
           (show (known_4 I M x_n x_i x_ax0_1 4) ⟨a_in_thread_m_shared, [y_q31, y_q32]⟩ (value_0 I M y_q31 (x_ax0_1 + 1) x_i) from
-            (at_right (at_left (at_points2
-              y_q31
-              y_q32
-              h5
-              (reduce_congr1
-                (fun y_q33 =>
-                  ⟨(fun h6 => (by omega)), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                       (fun h7 =>
-                        ⟨⟨⟨(by clear h6; omega), h7.1.1.1.2⟩, (by clear h6; omega)⟩, (by clear h6; omega)⟩)))⟩)
-                (fun y_q33 h6 => rfl))))))))
+          (at_right (at_left (at_points2
+          y_q31
+          y_q32
+          h5
+          (reduce_congr1
+          (fun y_q33 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q31 < x_ax0_1)).elim
+          (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
+          (fun h7 =>
+          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), h6.1.1.2⟩, (fact_20 h3 h6.1.2 h6.1.1.2 h6.2 h7)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (fact_21 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
+          (fun h7 =>
+          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1.1 h7.1.2), h7.1.1.1.2⟩, (fact_22 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
+          (fun y_q33 h6 => rfl))))))))
         (entails_points2 (fun y_q34 y_q35 h5 =>
           (show (known_4 I M x_n x_i x_ax0_1 4) ⟨a_o, [y_q34, y_q35]⟩ (M t_O [y_q34, y_q35]) from
-            (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl)))))))))
+          (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl)))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -631,38 +757,38 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     rfl
     (all_cons
       (apart2
-        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
-        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
+        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
         (fun x_ax0_1 h3 h4 =>
           (w_scope (w_for
-            0
-            4
-            rfl
-            rfl
-            (fun x_ax0_0 h5 h6 =>
-              (w_if_of
-                cond_holds
-                (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-                  (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩))
-                (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => (w_none rfl)))))))
+          0
+          4
+          rfl
+          rfl
+          (fun x_ax0_0 h5 h6 =>
+          (w_if_of
+          cond_holds
+          (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩))
+          (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (w_none rfl)))))))
         (fun x_ax0_1 h3 h4 =>
           (r_scope (r_for
-            0
-            4
-            rfl
-            rfl
-            (fun x_ax0_0 h5 h6 =>
-              (r_if_of
-                cond_holds
-                (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-                  (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩))
-                (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => (r_none rfl)))))))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+          0
+          4
+          rfl
+          rfl
+          (fun x_ax0_0 h5 h6 =>
+          (r_if_of
+          cond_holds
+          (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+          (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩))
+          (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (r_none rfl)))))))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -672,12 +798,12 @@ def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : 
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_m_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_3 I M y_c0 x_i))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -702,20 +828,23 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
       (at_right (at_left (at_points1 0 rfl rfl))))
     (ev_read (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i) from
       (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
-    (show (I.fn f_0 [(value_2 I M x_ax0_1 x_i), (value_3 I M x_ax0_1 x_i)]) = (value_9 I M x_ax0_1 x_i) from
+    (show I.fn f_0 [value_2 I M x_ax0_1 x_i, value_3 I M x_ax0_1 x_i] = value_9 I M x_ax0_1 x_i from
       (union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
         0
         ((max (x_ax0_1 + 96) 99) + 1)
-        (fun y_q43 h5 => ⟨h5.1.1, (by omega)⟩)
+        (fun y_q43 h5 => ⟨h5.1.1, (fact_23 h5.1.2)⟩)
         (fun y_q43 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5
-               (fun h6 => ⟨h6.1, (by clear h5; omega)⟩)
-               (fun h6 => ⟨⟨(by clear h5; omega), h6.1.2⟩, (by clear h5; omega)⟩)))⟩)
-        (fun y_q43 h5 => (by omega))
+          ⟨(fun h5 =>
+          ((Classical.em (y_q43 % 32 < x_ax0_1)).elim
+          (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
+          (fun h6 => (Or.inr ⟨⟨(fact_24 h5.1.1 h6), h5.1.2⟩, (fact_25 h5.2 h6)⟩)))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), h6.1.2⟩, (fact_26 h3 h6.2)⟩)))⟩)
+        (fun y_q43 h5 => (fun h6 => (fact_27 h6.2 h4 h5.2)))
         (fun y_q43 h5 => rfl)
         (fun y_q43 h5 => rfl))))
 
@@ -728,28 +857,29 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (at_set_other
           (by decide)
           (show (known_5 I M x_n x_i x_ax0_1) ⟨a_a, [y_q45, y_q46]⟩ (M t_A [y_q45, y_q46]) from
-            (at_left (at_points2 y_q45 y_q46 h5 rfl))))))
+          (at_left (at_points2 y_q45 y_q46 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q47 h5 =>
           (at_set_eq1
-            y_q47
-            0
-            h5
-            (show (value_2 I M (x_ax0_1 + 1) x_i) = (value_9 I M x_ax0_1 x_i) from
-              (reduce_congr1
-                (fun y_q48 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                (fun y_q48 h6 => rfl))))))
+          y_q47
+          0
+          h5
+          (show value_2 I M (x_ax0_1 + 1) x_i = value_9 I M x_ax0_1 x_i from
+          (reduce_congr1
+          (fun y_q48 =>
+          ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q48 h6 => rfl))))))
         (entails_and
           (entails_points2 (fun y_q49 y_q50 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q49, y_q50]⟩ (value_3 I M y_q49 x_i) from
-                (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q49, y_q50]⟩ (value_3 I M y_q49 x_i) from
+          (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl))))))))
           (entails_points2 (fun y_q51 y_q52 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_n x_i x_ax0_1) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
-                (at_right (at_right (at_right (at_points2 y_q51 y_q52 h5 rfl))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
+          (at_right (at_right (at_right (at_points2 y_q51 y_q52 h5 rfl))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -761,7 +891,7 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -771,12 +901,12 @@ def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : 
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_m_shared
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0_1))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0_1)
     (fun y_c0 => (M t_M [x_i]))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -804,7 +934,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (ev_read (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (M t_M [x_i]) from
           (at_right (at_left (at_points1 0 rfl rfl)))))
         rfl))
-    (fun (h5 : ¬ (x_ax0_1 = 0)) => vc_skip))
+    (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
@@ -815,44 +945,44 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-            (at_set_other
-              (by decide)
-              (show (known_6 I M x_n x_i x_ax0_1) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
-                (at_left (at_points2 y_q62 y_q63 h5 rfl)))))
-          (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-            (show (known_6 I M x_n x_i x_ax0_1) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
-              (at_left (at_points2 y_q62 y_q63 h5 rfl)))))))
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
+          (at_left (at_points2 y_q62 y_q63 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
+          (at_left (at_points2 y_q62 y_q63 h5 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q64 h5 =>
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0_1 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [y_q64]⟩ (M t_M [x_i]) from
-                  (at_right (at_left (at_points1 y_q64 h5 rfl))))))
-            (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-              (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [y_q64]⟩ (M t_M [x_i]) from
-                (at_right (at_left (at_points1 y_q64 h5 rfl))))))))
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [y_q64]⟩ (M t_M [x_i]) from
+          (at_right (at_left (at_points1 y_q64 h5 rfl))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [y_q64]⟩ (M t_M [x_i]) from
+          (at_right (at_left (at_points1 y_q64 h5 rfl))))))))
         (entails_and
           (entails_points1 (fun y_q65 h5 =>
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q65 x_i h5.1 rfl))
-              (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q65]⟩ (M t_M [x_i]) from
-                  (at_right (at_right (at_left (at_points1 y_q65 ⟨h5.1, (by omega)⟩ rfl)))))))))
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q65 x_i h5.1 rfl))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q65]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_left (at_points1 y_q65 ⟨h5.1, (int_lab_neba_tab h3 h6)⟩ rfl)))))))))
           (entails_points2 (fun y_q66 y_q67 h5 =>
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_ax0_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
-                    (at_right (at_right (at_right (at_points2 y_q66 y_q67 h5 rfl)))))))
-              (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
-                  (at_right (at_right (at_right (at_points2 y_q66 y_q67 h5 rfl)))))))))))))
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
+          (at_right (at_right (at_right (at_points2 y_q66 y_q67 h5 rfl)))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
+          (at_right (at_right (at_right (at_points2 y_q66 y_q67 h5 rfl)))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -863,25 +993,26 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     rfl
     (all_cons
       (apart1
-        (fun x_ax0_1 y_c0 => (y_c0 = x_i) ∧ (x_ax0_1 = 0))
+        (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0)
         (fun x_ax0_1 y_c0 => (1 : Int) < 0)
         (fun x_ax0_1 h3 h4 =>
           (w_if_of
-            cond_holds
-            (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
-            (fun (h5 : ¬ (x_ax0_1 = 0)) => (w_none rfl))))
+          cond_holds
+          (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
+          (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl))))
         (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩))
       all_nil))
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_z_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ax0_1)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0_1)
     (fun y_c0 y_c1 => (I.fn f_3 []))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -891,7 +1022,7 @@ def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : 
 
 def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -919,31 +1050,31 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (at_set_other
           (by decide)
           (show (known_7 I M x_n x_i x_ax0_1) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
-            (at_left (at_points2 y_q76 y_q77 h5 rfl))))))
+          (at_left (at_points2 y_q76 y_q77 h5 rfl))))))
       (entails_and
         (entails_points2 (fun y_q78 y_q79 h5 =>
-          ((Classical.em ((y_q78 = x_ax0_1) ∧ (y_q79 = 0))).elim
-            (fun h6 => (at_set_eq2 y_q78 y_q79 x_ax0_1 0 h6 rfl))
-            (fun h6 =>
-              (at_set_ne2
-                y_q78
-                y_q79
-                x_ax0_1
-                0
-                h6
-                (show (known_7 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q78, y_q79]⟩ (I.fn f_3 []) from
-                  (at_right (at_left (at_points2 y_q78 y_q79 ⟨h5.1, ⟨h5.2.1, (by omega)⟩⟩ rfl)))))))))
+          ((Classical.em (y_q78 = x_ax0_1 ∧ y_q79 = 0)).elim
+          (fun h6 => (at_set_eq2 y_q78 y_q79 x_ax0_1 0 h6 rfl))
+          (fun h6 =>
+          (at_set_ne2
+          y_q78
+          y_q79
+          x_ax0_1
+          0
+          h6
+          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q78, y_q79]⟩ (I.fn f_3 []) from
+          (at_right (at_left (at_points2 y_q78 y_q79 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
         (entails_and
           (entails_points1 (fun y_q80 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_7 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q80]⟩ (M t_M [x_i]) from
-                (at_right (at_right (at_left (at_points1 y_q80 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q80]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_left (at_points1 y_q80 h5 rfl))))))))
           (entails_points2 (fun y_q81 y_q82 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_7 I M x_n x_i x_ax0_1) ⟨a_o, [y_q81, y_q82]⟩ (M t_O [y_q81, y_q82]) from
-                (at_right (at_right (at_right (at_points2 y_q81 y_q82 h5 rfl))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_o, [y_q81, y_q82]⟩ (M t_O [y_q81, y_q82]) from
+          (at_right (at_right (at_right (at_points2 y_q81 y_q82 h5 rfl))))))))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -954,21 +1085,22 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     rfl
     (all_cons
       (apart2
-        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
+        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
         (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0)
         (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
         (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_z_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_4 I M y_c0 x_ax0_1 x_i))
 
 def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -978,7 +1110,7 @@ def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : 
 
 def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -986,12 +1118,12 @@ def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : He
 
 def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_in_thread_z_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_5 I M y_c0 x_ax0_0 x_ax0_1 x_i))
 
 def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
@@ -1001,7 +1133,7 @@ def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 :
 
 def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
@@ -1032,47 +1164,47 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     (body_9 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_9 I M x_n x_i x_ax0_1 x_ax0_0) :=
   (vc_if_of
     cond_holds
-    (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+    (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
       (vc_accumulate_of
         (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
-        (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (M t_M [x_i])])])
+        (I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_ax0_0 + x_ax0_1], M t_M [x_i]]])
         (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) from
           (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
         (ev_fn (ev_cons
           (ev_fn (ev_cons
-            (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
-              (at_left (at_points2 x_i ((32 * x_ax0_0) + x_ax0_1) ⟨⟨(by omega), h7⟩, ⟨h1, h2⟩⟩ rfl))))
-            (ev_cons
-              (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]) from
-                (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
-              ev_nil)))
+          (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1]) from
+          (at_left (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(fact_1 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl))))
+          (ev_cons
+          (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
+          ev_nil)))
           ev_nil))
-        (show (I.fn f_2 [(value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i), (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (M t_M [x_i])])])]) = (value_10 I M x_ax0_0 x_ax0_1 x_i) from
+        (show I.fn f_2 [value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_ax0_0 + x_ax0_1], M t_M [x_i]]]] = value_10 I M x_ax0_0 x_ax0_1 x_i from
           (append1
-            ((32 * x_ax0_0) + x_ax0_1)
-            (min x_ax0_1 (x_ax0_1 + (32 * x_ax0_0)))
-            ((x_ax0_1 + (32 * x_ax0_0)) + 1)
-            (fun y_q90 h8 =>
-              (Or.elim h8 (fun h9 => (by clear h8; omega)) (fun h9 => (by clear h8; omega))))
-            (fun y_q90 =>
-              ⟨(fun h8 =>
-                 (Or.elim h8
-                   (fun h9 => (Or.inr (by clear h8; omega)))
-                   (fun h9 =>
-                     (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1, (by clear h8; omega)⟩, (by clear h8; omega)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
-                 (Or.elim h8
-                   (fun h9 =>
-                     (Or.elim h9
-                       (fun h10 => (False.elim (by clear h8 h9; omega)))
-                       (fun h10 => (Or.inr ⟨⟨h10.1.1.1.1, (by clear h8 h9; omega)⟩, h10.2⟩))))
-                   (fun h9 => (Or.inl (by clear h8; omega)))))⟩)
-            (fun y_q90 h8 =>
-              (Or.elim h8
-                (fun h9 => (False.elim (by clear h8; omega)))
-                (fun h9 => (by clear h8; omega))))
-            (fun y_q90 h8 => rfl)
-            (Eq.trans rfl (Eq.symm (equation_1 x_n x_i ((32 * x_ax0_0) + x_ax0_1) hl hM trivial)))))))
-    (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => vc_skip))
+          (32 * x_ax0_0 + x_ax0_1)
+          (min x_ax0_1 (x_ax0_1 + 32 * x_ax0_0))
+          (x_ax0_1 + 32 * x_ax0_0 + 1)
+          (fun y_q90 h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨(fact_2 h9), (fact_3 h9)⟩)
+          (fun h9 => ⟨(fact_4 h9.1.1), (fact_5 h9.1.2)⟩)))
+          (fun y_q90 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inr (fact_6 h9)))
+          (fun h9 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1, (fact_7 h9.1.2 h4 h6)⟩, (fact_8 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (int_irrefl h10.2)))
+          (fun h10 => (Or.inr ⟨⟨h10.1.1.1.1, (fact_8 h10.1.1.2)⟩, h10.2⟩))))
+          (fun h9 => (Or.inl (fact_6 h9)))))⟩)
+          (fun y_q90 h8 =>
+          (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2))) (fun h9 => (fact_9 h9.1.1.2))))
+          (fun y_q90 h8 => rfl)
+          (Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_ax0_0 + x_ax0_1) hl hM trivial)))))))
+    (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => vc_skip))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
@@ -1082,101 +1214,104 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
       (entails_points2 (fun y_q91 y_q92 h7 =>
         (at_if_of
           cond_holds
-          (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-            (at_set_other
-              (by decide)
-              (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
-                (at_left (at_points2 y_q91 y_q92 h7 rfl)))))
-          (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
-            (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
-              (at_left (at_points2 y_q91 y_q92 h7 rfl)))))))
+          (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
+          (at_left (at_points2 y_q91 y_q92 h7 rfl)))))
+          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
+          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
+          (at_left (at_points2 y_q91 y_q92 h7 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q93 y_q94 h7 =>
           (at_if_of
-            cond_holds
-            (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-              ((Classical.em ((y_q93 = x_ax0_1) ∧ (y_q94 = 0))).elim
-                (fun h9 =>
-                  (at_set_eq2
-                    y_q93
-                    y_q94
-                    x_ax0_1
-                    0
-                    h9
-                    (show (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_10 I M x_ax0_0 x_ax0_1 x_i) from
-                      (reduce_congr1
-                        (fun y_q95 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (False.elim (by clear h10; omega)))
-                        (fun h11 => (by clear h10; omega)))), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.inr ⟨⟨⟨⟨(by clear h10; omega), (by clear h10; omega)⟩, (by clear h10; omega)⟩, h9.1⟩, (by clear h10; omega)⟩))
-                        (fun h11 =>
-                        (Or.inr ⟨⟨⟨⟨h11.1.1, (by clear h10; omega)⟩, (by clear h10; omega)⟩, h9.1⟩, h11.2⟩))))⟩)
-                        (fun y_q95 h10 => rfl)))))
-                (fun h9 =>
-                  (at_set_ne2
-                    y_q93
-                    y_q94
-                    x_ax0_1
-                    0
-                    h9
-                    (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [y_q93, y_q94]⟩ (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) from
-                      (at_right (at_left (at_points2
-                        y_q93
-                        y_q94
-                        h7
-                        (reduce_congr1
-                        (fun y_q96 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl h11))
-                        (fun h11 => (False.elim (by clear h10; omega))))), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl h11))
-                        (fun h11 => (False.elim (by clear h10; omega)))))⟩)
-                        (fun y_q96 h10 => rfl))))))))))
-            (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
-              (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [y_q93, y_q94]⟩ (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) from
-                (at_right (at_left (at_points2
-                  y_q93
-                  y_q94
-                  h7
-                  (reduce_congr1
-                    (fun y_q97 =>
-                      ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl h10))
-                        (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (by clear h9; omega)⟩, h10.1.2⟩, h10.2⟩)))), (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl h10))
-                        (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (by clear h9; omega)⟩, h10.1.2⟩, h10.2⟩))))⟩)
-                    (fun y_q97 h9 => rfl))))))))))
+          cond_holds
+          (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+          ((Classical.em (y_q93 = x_ax0_1 ∧ y_q94 = 0)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q93
+          y_q94
+          x_ax0_1
+          0
+          h9
+          (show value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i = value_10 I M x_ax0_0 x_ax0_1 x_i from
+          (reduce_congr1
+          (fun y_q95 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2)))
+          (fun h11 =>
+          ((Classical.em (y_q95 = x_ax0_1 + 32 * x_ax0_0)).elim
+          (fun h12 => (Or.inl h12))
+          (fun h12 => (Or.inr ⟨⟨h11.1.1.1.1, (fact_10 h11.1.1.2 h11.2 h12)⟩, h11.2⟩)))))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.inr ⟨⟨⟨⟨(fact_11 h5 h11), (fact_12 h11 h8)⟩, (fact_13 h11)⟩, h9.1⟩, (fact_14 h11)⟩))
+          (fun h11 =>
+          (Or.inr ⟨⟨⟨⟨h11.1.1, (fact_7 h11.1.2 h4 h6)⟩, (fact_15 h11.1.2)⟩, h9.1⟩, h11.2⟩))))⟩)
+          (fun y_q95 h10 => rfl)))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q93
+          y_q94
+          x_ax0_1
+          0
+          h9
+          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [y_q93, y_q94]⟩ (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) from
+          (at_right (at_left (at_points2
+          y_q93
+          y_q94
+          h7
+          (reduce_congr1
+          (fun y_q96 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl h11))
+          (fun h11 => (False.elim (fact_16 h7.1 h11.1.2 h9))))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl h11))
+          (fun h11 => (False.elim (fact_16 h7.1 h11.1.2 h9)))))⟩)
+          (fun y_q96 h10 => rfl))))))))))
+          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
+          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [y_q93, y_q94]⟩ (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) from
+          (at_right (at_left (at_points2
+          y_q93
+          y_q94
+          h7
+          (reduce_congr1
+          (fun y_q97 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl h10))
+          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_17 h10.2 h10.1.1.1.2 h8)⟩, h10.1.2⟩, h10.2⟩)))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl h10))
+          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_18 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))))⟩)
+          (fun y_q97 h9 => rfl))))))))))
         (entails_and
           (entails_points1 (fun y_q98 h7 =>
-            (at_if_of
-              cond_holds
-              (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [y_q98]⟩ (M t_M [x_i]) from
-                    (at_right (at_right (at_left (at_points1 y_q98 h7 rfl)))))))
-              (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
-                (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [y_q98]⟩ (M t_M [x_i]) from
-                  (at_right (at_right (at_left (at_points1 y_q98 h7 rfl)))))))))
+          (at_if_of
+          cond_holds
+          (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [y_q98]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_left (at_points1 y_q98 h7 rfl)))))))
+          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
+          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [y_q98]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_left (at_points1 y_q98 h7 rfl)))))))))
           (entails_points2 (fun y_q99 y_q100 h7 =>
-            (at_if_of
-              cond_holds
-              (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q99, y_q100]⟩ (M t_O [y_q99, y_q100]) from
-                    (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl)))))))
-              (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
-                (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q99, y_q100]⟩ (M t_O [y_q99, y_q100]) from
-                  (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl)))))))))))))
+          (at_if_of
+          cond_holds
+          (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q99, y_q100]⟩ (M t_O [y_q99, y_q100]) from
+          (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl)))))))
+          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
+          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q99, y_q100]⟩ (M t_O [y_q99, y_q100]) from
+          (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl)))))))))))))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_z_shared] <|
@@ -1195,26 +1330,26 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
       (entails_and
         (entails_points2 (fun y_q101 y_q102 h5 =>
           (show (known_8 I M x_n x_i x_ax0_1) ⟨a_a, [y_q101, y_q102]⟩ (M t_A [y_q101, y_q102]) from
-            (at_left (at_points2 y_q101 y_q102 h5 rfl)))))
+          (at_left (at_points2 y_q101 y_q102 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q103 y_q104 h5 =>
-            (show (known_8 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q103, y_q104]⟩ (value_5 I M y_q103 0 x_ax0_1 x_i) from
-              (at_right (at_left (at_points2
-                y_q103
-                y_q104
-                h5
-                (reduce_congr1
-                  (fun y_q105 =>
-                    ⟨(fun h6 =>
-                       (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 => (Or.inl h6))⟩)
-                  (fun y_q105 h6 => rfl))))))))
+          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q103, y_q104]⟩ (value_5 I M y_q103 0 x_ax0_1 x_i) from
+          (at_right (at_left (at_points2
+          y_q103
+          y_q104
+          h5
+          (reduce_congr1
+          (fun y_q105 =>
+          ⟨(fun h6 =>
+          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (fact_19 h7.1.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
+          (fun y_q105 h6 => rfl))))))))
           (entails_and
-            (entails_points1 (fun y_q106 h5 =>
-              (show (known_8 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q106]⟩ (M t_M [x_i]) from
-                (at_right (at_right (at_left (at_points1 y_q106 h5 rfl)))))))
-            (entails_points2 (fun y_q107 y_q108 h5 =>
-              (show (known_8 I M x_n x_i x_ax0_1) ⟨a_o, [y_q107, y_q108]⟩ (M t_O [y_q107, y_q108]) from
-                (at_right (at_right (at_right (at_points2 y_q107 y_q108 h5 rfl)))))))))))
+          (entails_points1 (fun y_q106 h5 =>
+          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q106]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_left (at_points1 y_q106 h5 rfl)))))))
+          (entails_points2 (fun y_q107 y_q108 h5 =>
+          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_o, [y_q107, y_q108]⟩ (M t_O [y_q107, y_q108]) from
+          (at_right (at_right (at_right (at_points2 y_q107 y_q108 h5 rfl)))))))))))
     (fun x_ax0_0 h5 h6 => (vc_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_ax0_0 h5 h6 => (kept_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
@@ -1229,25 +1364,29 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
       (entails_and
         (entails_points2 (fun y_q111 y_q112 h5 =>
           (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_in_thread_z_shared, [y_q111, y_q112]⟩ (value_4 I M y_q111 (x_ax0_1 + 1) x_i) from
-            (at_right (at_left (at_points2
-              y_q111
-              y_q112
-              h5
-              (reduce_congr1
-                (fun y_q113 =>
-                  ⟨(fun h6 => (by omega)), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                       (fun h7 =>
-                        ⟨⟨⟨(by clear h6; omega), h7.1.1.1.2⟩, (by clear h6; omega)⟩, (by clear h6; omega)⟩)))⟩)
-                (fun y_q113 h6 => rfl))))))))
+          (at_right (at_left (at_points2
+          y_q111
+          y_q112
+          h5
+          (reduce_congr1
+          (fun y_q113 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q111 < x_ax0_1)).elim
+          (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
+          (fun h7 =>
+          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), h6.1.1.2⟩, (fact_20 h3 h6.1.2 h6.1.1.2 h6.2 h7)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (fact_21 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
+          (fun h7 =>
+          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1.1 h7.1.2), h7.1.1.1.2⟩, (fact_22 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
+          (fun y_q113 h6 => rfl))))))))
         (entails_and
           (entails_points1 (fun y_q114 h5 =>
-            (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_m_shared, [y_q114]⟩ (M t_M [x_i]) from
-              (at_right (at_right (at_left (at_points1 y_q114 h5 rfl)))))))
+          (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_m_shared, [y_q114]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_left (at_points1 y_q114 h5 rfl)))))))
           (entails_points2 (fun y_q115 y_q116 h5 =>
-            (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_o, [y_q115, y_q116]⟩ (M t_O [y_q115, y_q116]) from
-              (at_right (at_right (at_right (at_points2 y_q115 y_q116 h5 rfl)))))))))))
+          (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_o, [y_q115, y_q116]⟩ (M t_O [y_q115, y_q116]) from
+          (at_right (at_right (at_right (at_points2 y_q115 y_q116 h5 rfl)))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1258,38 +1397,38 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     rfl
     (all_cons
       (apart2
-        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
-        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
+        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
         (fun x_ax0_1 h3 h4 =>
           (w_scope (w_for
-            0
-            4
-            rfl
-            rfl
-            (fun x_ax0_0 h5 h6 =>
-              (w_if_of
-                cond_holds
-                (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-                  (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩))
-                (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => (w_none rfl)))))))
+          0
+          4
+          rfl
+          rfl
+          (fun x_ax0_0 h5 h6 =>
+          (w_if_of
+          cond_holds
+          (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩))
+          (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (w_none rfl)))))))
         (fun x_ax0_1 h3 h4 =>
           (r_scope (r_for
-            0
-            4
-            rfl
-            rfl
-            (fun x_ax0_0 h5 h6 =>
-              (r_if_of
-                cond_holds
-                (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-                  (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩))
-                (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => (r_none rfl)))))))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+          0
+          4
+          rfl
+          rfl
+          (fun x_ax0_0 h5 h6 =>
+          (r_if_of
+          cond_holds
+          (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+          (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩))
+          (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (r_none rfl)))))))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
 def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1299,7 +1438,7 @@ def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) :
 
 def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_z_shared
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_7 I M y_c0 x_i))
 
 def known_10_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1309,7 +1448,7 @@ def known_10_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) :
 
 def known_10_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_10 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1334,20 +1473,23 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1
       (at_right (at_left (at_points1 0 rfl rfl))))
     (ev_read (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_7 I M x_ax0_1 x_i) from
       (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
-    (show (I.fn f_2 [(value_6 I M x_ax0_1 x_i), (value_7 I M x_ax0_1 x_i)]) = (value_11 I M x_ax0_1 x_i) from
+    (show I.fn f_2 [value_6 I M x_ax0_1 x_i, value_7 I M x_ax0_1 x_i] = value_11 I M x_ax0_1 x_i from
       (union1
         (law_3 hl)
         (law_4 hl)
         (law_5 hl)
         0
         ((max (x_ax0_1 + 96) 99) + 1)
-        (fun y_q125 h5 => ⟨h5.1.1, (by omega)⟩)
+        (fun y_q125 h5 => ⟨h5.1.1, (fact_23 h5.1.2)⟩)
         (fun y_q125 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5
-               (fun h6 => ⟨h6.1, (by clear h5; omega)⟩)
-               (fun h6 => ⟨⟨(by clear h5; omega), h6.1.2⟩, (by clear h5; omega)⟩)))⟩)
-        (fun y_q125 h5 => (by omega))
+          ⟨(fun h5 =>
+          ((Classical.em (y_q125 % 32 < x_ax0_1)).elim
+          (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
+          (fun h6 => (Or.inr ⟨⟨(fact_24 h5.1.1 h6), h5.1.2⟩, (fact_25 h5.2 h6)⟩)))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), h6.1.2⟩, (fact_26 h3 h6.2)⟩)))⟩)
+        (fun y_q125 h5 => (fun h6 => (fact_27 h6.2 h4 h5.2)))
         (fun y_q125 h5 => rfl)
         (fun y_q125 h5 => rfl))))
 
@@ -1360,34 +1502,35 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
         (at_set_other
           (by decide)
           (show (known_10 I M x_n x_i x_ax0_1) ⟨a_a, [y_q127, y_q128]⟩ (M t_A [y_q127, y_q128]) from
-            (at_left (at_points2 y_q127 y_q128 h5 rfl))))))
+          (at_left (at_points2 y_q127 y_q128 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q129 h5 =>
           (at_set_eq1
-            y_q129
-            0
-            h5
-            (show (value_6 I M (x_ax0_1 + 1) x_i) = (value_11 I M x_ax0_1 x_i) from
-              (reduce_congr1
-                (fun y_q130 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                (fun y_q130 h6 => rfl))))))
+          y_q129
+          0
+          h5
+          (show value_6 I M (x_ax0_1 + 1) x_i = value_11 I M x_ax0_1 x_i from
+          (reduce_congr1
+          (fun y_q130 =>
+          ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q130 h6 => rfl))))))
         (entails_and
           (entails_points2 (fun y_q131 y_q132 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q131, y_q132]⟩ (value_7 I M y_q131 x_i) from
-                (at_right (at_right (at_left (at_points2 y_q131 y_q132 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q131, y_q132]⟩ (value_7 I M y_q131 x_i) from
+          (at_right (at_right (at_left (at_points2 y_q131 y_q132 h5 rfl))))))))
           (entails_and
-            (entails_points1 (fun y_q133 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_10 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q133]⟩ (M t_M [x_i]) from
-                  (at_right (at_right (at_right (at_left (at_points1 y_q133 h5 rfl)))))))))
-            (entails_points2 (fun y_q134 y_q135 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_10 I M x_n x_i x_ax0_1) ⟨a_o, [y_q134, y_q135]⟩ (M t_O [y_q134, y_q135]) from
-                  (at_right (at_right (at_right (at_right (at_points2 y_q134 y_q135 h5 rfl))))))))))))))
+          (entails_points1 (fun y_q133 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q133]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q133 h5 rfl)))))))))
+          (entails_points2 (fun y_q134 y_q135 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_o, [y_q134, y_q135]⟩ (M t_O [y_q134, y_q135]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q134 y_q135 h5 rfl))))))))))))))
 
 theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1399,7 +1542,7 @@ theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int
 
 def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1414,12 +1557,12 @@ def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) :
 
 def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_11_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_z_shared
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0_1))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0_1)
     (fun y_c0 => (M t_Z [x_i]))
 
 def known_11 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1444,12 +1587,12 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1
         (in_other
           (by decide)
           (in_other
-            (by decide)
-            (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))))
+          (by decide)
+          (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))))
         (ev_read (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (M t_Z [x_i]) from
           (at_right (at_left (at_points1 0 rfl rfl)))))
         rfl))
-    (fun (h5 : ¬ (x_ax0_1 = 0)) => vc_skip))
+    (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
 
 theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
@@ -1460,56 +1603,56 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
         (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-            (at_set_other
-              (by decide)
-              (show (known_11 I M x_n x_i x_ax0_1) ⟨a_a, [y_q146, y_q147]⟩ (M t_A [y_q146, y_q147]) from
-                (at_left (at_points2 y_q146 y_q147 h5 rfl)))))
-          (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-            (show (known_11 I M x_n x_i x_ax0_1) ⟨a_a, [y_q146, y_q147]⟩ (M t_A [y_q146, y_q147]) from
-              (at_left (at_points2 y_q146 y_q147 h5 rfl)))))))
+          (at_set_other
+          (by decide)
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_a, [y_q146, y_q147]⟩ (M t_A [y_q146, y_q147]) from
+          (at_left (at_points2 y_q146 y_q147 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_a, [y_q146, y_q147]⟩ (M t_A [y_q146, y_q147]) from
+          (at_left (at_points2 y_q146 y_q147 h5 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q148 h5 =>
           (at_if_of
-            cond_holds
-            (fun (h6 : x_ax0_1 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [y_q148]⟩ (M t_Z [x_i]) from
-                  (at_right (at_left (at_points1 y_q148 h5 rfl))))))
-            (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-              (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [y_q148]⟩ (M t_Z [x_i]) from
-                (at_right (at_left (at_points1 y_q148 h5 rfl))))))))
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [y_q148]⟩ (M t_Z [x_i]) from
+          (at_right (at_left (at_points1 y_q148 h5 rfl))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [y_q148]⟩ (M t_Z [x_i]) from
+          (at_right (at_left (at_points1 y_q148 h5 rfl))))))))
         (entails_and
           (entails_points1 (fun y_q149 h5 =>
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_ax0_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_11 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q149]⟩ (M t_M [x_i]) from
-                    (at_right (at_right (at_left (at_points1 y_q149 h5 rfl)))))))
-              (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                (show (known_11 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q149]⟩ (M t_M [x_i]) from
-                  (at_right (at_right (at_left (at_points1 y_q149 h5 rfl)))))))))
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q149]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_left (at_points1 y_q149 h5 rfl)))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q149]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_left (at_points1 y_q149 h5 rfl)))))))))
           (entails_and
-            (entails_points2 (fun y_q150 y_q151 h5 =>
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_ax0_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q150, y_q151]⟩ (M t_O [y_q150, y_q151]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h5 rfl))))))))
-                (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                  (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q150, y_q151]⟩ (M t_O [y_q150, y_q151]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h5 rfl))))))))))
-            (entails_points1 (fun y_q152 h5 =>
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q152 x_i h5.1 rfl))
-                (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                  (show (known_11 I M x_n x_i x_ax0_1) ⟨a_z_shared, [y_q152]⟩ (M t_Z [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_points1 y_q152 ⟨h5.1, (by omega)⟩ rfl)))))))))))))))
+          (entails_points2 (fun y_q150 y_q151 h5 =>
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q150, y_q151]⟩ (M t_O [y_q150, y_q151]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h5 rfl))))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q150, y_q151]⟩ (M t_O [y_q150, y_q151]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h5 rfl))))))))))
+          (entails_points1 (fun y_q152 h5 =>
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q152 x_i h5.1 rfl))
+          (fun (h6 : ¬ x_ax0_1 = 0) =>
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_z_shared, [y_q152]⟩ (M t_Z [x_i]) from
+          (at_right (at_right (at_right (at_right (at_points1 y_q152 ⟨h5.1, (int_lab_neba_tab h3 h6)⟩ rfl)))))))))))))))
 
 theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1520,20 +1663,21 @@ theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int
     rfl
     (all_cons
       (apart1
-        (fun x_ax0_1 y_c0 => (y_c0 = x_i) ∧ (x_ax0_1 = 0))
+        (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0)
         (fun x_ax0_1 y_c0 => (1 : Int) < 0)
         (fun x_ax0_1 h3 h4 =>
           (w_if_of
-            cond_holds
-            (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
-            (fun (h5 : ¬ (x_ax0_1 = 0)) => (w_none rfl))))
+          cond_holds
+          (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
+          (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl))))
         (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩))
       all_nil))
 
 def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
@@ -1543,7 +1687,7 @@ def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : H
 
 def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100))) ∧ (y_c1 < (32 * x_j_0))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100) ∧ y_c1 < 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_12_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
@@ -1556,7 +1700,7 @@ def known_12 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Hea
 
 def known_13_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_13_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
@@ -1566,7 +1710,7 @@ def known_13_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : In
 
 def known_13_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100))) ∧ (y_c1 < (x_j_1 + (32 * x_j_0)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100) ∧ y_c1 < x_j_1 + 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
 def known_13_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
@@ -1590,7 +1734,7 @@ def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
             f_4
             [.fn f_5 [.read a_a [.var v_i, .var v_v_j], .read a_m_shared [.var v_i]]],
           .read a_z_shared [.var v_i]])
-      (fun e => (M t_O [(e v_i), ((32 * (e v_j_0)) + (e v_j_1))]))
+      (fun e => (M t_O [(e v_i), 32 * (e v_j_0) + (e v_j_1)]))
   ) (
     .skip
   )
@@ -1600,49 +1744,49 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x
     (body_13 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1) :=
   (vc_if_of
     cond_holds
-    (fun (h7 : ((32 * x_j_0) + x_j_1) < 100) =>
+    (fun (h7 : 32 * x_j_0 + x_j_1 < 100) =>
       (vc_let (vc_assign_of
-        (I.fn f_6 [(I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_j_0) + x_j_1)]), (M t_M [x_i])])]), (M t_Z [x_i])])
+        (I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_j_0 + x_j_1], M t_M [x_i]]], M t_Z [x_i]])
         (in_other
           (by decide)
           (in_other
-            (by decide)
-            (in_other
-              (by decide)
-              (in_other
-                (by decide)
-                (in_other
-                  (by decide)
-                  (in_other
-                    (by decide)
-                    (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i, ((32 * x_j_0) + x_j_1)]
-                      (region_iff.2 ⟨x_i, _, rfl, h1, h2, ((32 * x_j_0) + x_j_1), _, rfl, (show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), h7, rfl⟩)
-                      shape_a_o
-                      rfl
-                      rfl
-                      ⟨h1, (show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega)⟩)))))))
+          (by decide)
+          (in_other
+          (by decide)
+          (in_other
+          (by decide)
+          (in_other
+          (by decide)
+          (in_other
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i, 32 * x_j_0 + x_j_1]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_28 h3 h5)), h7, rfl⟩)
+          shape_a_o
+          rfl
+          rfl
+          ⟨h1, (show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_28 h3 h5))⟩)))))))
         (ev_fn (ev_cons
           (ev_fn (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [x_i, ((32 * x_j_0) + x_j_1)]⟩ (M t_A [x_i, ((32 * x_j_0) + x_j_1)]) from
-                (at_left (at_points2 x_i ((32 * x_j_0) + x_j_1) ⟨⟨(by omega), h7⟩, ⟨h1, h2⟩⟩ rfl))))
-              (ev_cons
-                (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]) from
-                  (at_right (at_left (at_points1 x_i rfl rfl)))))
-                ev_nil)))
-            ev_nil))
+          (ev_fn (ev_cons
+          (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_A [x_i, 32 * x_j_0 + x_j_1]) from
+          (at_left (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(fact_28 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl))))
           (ev_cons
-            (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [x_i]⟩ (M t_Z [x_i]) from
-              (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))
-            ev_nil)))
-        (show (I.fn f_6 [(I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_j_0) + x_j_1)]), (M t_M [x_i])])]), (M t_Z [x_i])]) = (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) from
+          (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]) from
+          (at_right (at_left (at_points1 x_i rfl rfl)))))
+          ev_nil)))
+          ev_nil))
+          (ev_cons
+          (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [x_i]⟩ (M t_Z [x_i]) from
+          (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))
+          ev_nil)))
+        (show I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_j_0 + x_j_1], M t_M [x_i]]], M t_Z [x_i]] = M t_O [x_i, 32 * x_j_0 + x_j_1] from
           (Eq.trans
-            (show (I.fn f_6 [(I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_j_0) + x_j_1)]), (M t_M [x_i])])]), (M t_Z [x_i])]) = (I.fn f_6 [(M t_E [x_i, ((32 * x_j_0) + x_j_1)]), (M t_Z [x_i])]) from
-              (fn_congr2
-                (Eq.trans rfl (Eq.symm (equation_1 x_n x_i ((32 * x_j_0) + x_j_1) hl hM trivial)))
-                rfl))
-            (Eq.symm (equation_3 x_n x_i ((32 * x_j_0) + x_j_1) hl hM trivial)))))))
-    (fun (h7 : ¬ (((32 * x_j_0) + x_j_1) < 100)) => vc_skip))
+          (show I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_j_0 + x_j_1], M t_M [x_i]]], M t_Z [x_i]] = I.fn f_6 [M t_E [x_i, 32 * x_j_0 + x_j_1], M t_Z [x_i]] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial)))
+          rfl))
+          (Eq.symm (equation_3 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial)))))))
+    (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => vc_skip))
 
 theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
@@ -1652,81 +1796,81 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
       (entails_points2 (fun y_q162 y_q163 h7 =>
         (at_if_of
           cond_holds
-          (fun (h8 : ((32 * x_j_0) + x_j_1) < 100) =>
-            (at_set_other
-              (by decide)
-              (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [y_q162, y_q163]⟩ (M t_A [y_q162, y_q163]) from
-                (at_left (at_points2 y_q162 y_q163 h7 rfl)))))
-          (fun (h8 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
-            (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [y_q162, y_q163]⟩ (M t_A [y_q162, y_q163]) from
-              (at_left (at_points2 y_q162 y_q163 h7 rfl)))))))
+          (fun (h8 : 32 * x_j_0 + x_j_1 < 100) =>
+          (at_set_other
+          (by decide)
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [y_q162, y_q163]⟩ (M t_A [y_q162, y_q163]) from
+          (at_left (at_points2 y_q162 y_q163 h7 rfl)))))
+          (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [y_q162, y_q163]⟩ (M t_A [y_q162, y_q163]) from
+          (at_left (at_points2 y_q162 y_q163 h7 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q164 h7 =>
           (at_if_of
-            cond_holds
-            (fun (h8 : ((32 * x_j_0) + x_j_1) < 100) =>
-              (at_set_other
-                (by decide)
-                (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [y_q164]⟩ (M t_M [x_i]) from
-                  (at_right (at_left (at_points1 y_q164 h7 rfl))))))
-            (fun (h8 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
-              (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [y_q164]⟩ (M t_M [x_i]) from
-                (at_right (at_left (at_points1 y_q164 h7 rfl))))))))
+          cond_holds
+          (fun (h8 : 32 * x_j_0 + x_j_1 < 100) =>
+          (at_set_other
+          (by decide)
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [y_q164]⟩ (M t_M [x_i]) from
+          (at_right (at_left (at_points1 y_q164 h7 rfl))))))
+          (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [y_q164]⟩ (M t_M [x_i]) from
+          (at_right (at_left (at_points1 y_q164 h7 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q165 y_q166 h7 =>
-            (Or.elim h7
-              (fun h8 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h9 : ((32 * x_j_0) + x_j_1) < 100) =>
-                    ((Classical.em ((y_q165 = x_i) ∧ (y_q166 = ((32 * x_j_0) + x_j_1)))).elim
-                      (fun h10 =>
-                        (at_set_eq2
-                        y_q165
-                        y_q166
-                        x_i
-                        ((32 * x_j_0) + x_j_1)
-                        h10
-                        (show (M t_O [y_q165, y_q166]) = (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) from
-                        (at_congr2 (by clear h7; omega) (by clear h7; omega)))))
-                      (fun h10 =>
-                        (at_set_ne2
-                        y_q165
-                        y_q166
-                        x_i
-                        ((32 * x_j_0) + x_j_1)
-                        h10
-                        (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
-                        (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inl ⟨h8.1, (by clear h7; omega)⟩) rfl)))))))))
-                  (fun (h9 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
-                    (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
-                      (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inl ⟨h8.1, (by clear h7; omega)⟩) rfl))))))))
-              (fun h8 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h9 : ((32 * x_j_0) + x_j_1) < 100) =>
-                    (at_set_ne2
-                      y_q165
-                      y_q166
-                      x_i
-                      ((32 * x_j_0) + x_j_1)
-                      (by clear h7; omega)
-                      (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
-                        (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inr h8) rfl)))))))
-                  (fun (h9 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
-                    (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
-                      (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inr h8) rfl)))))))))))
+          (Or.elim h7
+          (fun h8 =>
+          (at_if_of
+          cond_holds
+          (fun (h9 : 32 * x_j_0 + x_j_1 < 100) =>
+          ((Classical.em (y_q165 = x_i ∧ y_q166 = 32 * x_j_0 + x_j_1)).elim
+          (fun h10 =>
+          (at_set_eq2
+          y_q165
+          y_q166
+          x_i
+          (32 * x_j_0 + x_j_1)
+          h10
+          (show M t_O [y_q165, y_q166] = M t_O [x_i, 32 * x_j_0 + x_j_1] from
+          (at_congr2 h8.1.1 h10.2))))
+          (fun h10 =>
+          (at_set_ne2
+          y_q165
+          y_q166
+          x_i
+          (32 * x_j_0 + x_j_1)
+          h10
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
+          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inl ⟨h8.1, (fact_29 h8.1.1 h8.2 h10)⟩) rfl)))))))))
+          (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
+          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inl ⟨h8.1, (fact_30 h8.1.2.2 h9)⟩) rfl))))))))
+          (fun h8 =>
+          (at_if_of
+          cond_holds
+          (fun (h9 : 32 * x_j_0 + x_j_1 < 100) =>
+          (at_set_ne2
+          y_q165
+          y_q166
+          x_i
+          (32 * x_j_0 + x_j_1)
+          (fun h10 => (int_eab_tab_F h10.1 h8.2.2))
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
+          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inr h8) rfl)))))))
+          (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
+          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inr h8) rfl)))))))))))
           (entails_points1 (fun y_q167 h7 =>
-            (at_if_of
-              cond_holds
-              (fun (h8 : ((32 * x_j_0) + x_j_1) < 100) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [y_q167]⟩ (M t_Z [x_i]) from
-                    (at_right (at_right (at_right (at_points1 y_q167 h7 rfl)))))))
-              (fun (h8 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
-                (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [y_q167]⟩ (M t_Z [x_i]) from
-                  (at_right (at_right (at_right (at_points1 y_q167 h7 rfl)))))))))))))
+          (at_if_of
+          cond_holds
+          (fun (h8 : 32 * x_j_0 + x_j_1 < 100) =>
+          (at_set_other
+          (by decide)
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [y_q167]⟩ (M t_Z [x_i]) from
+          (at_right (at_right (at_right (at_points1 y_q167 h7 rfl)))))))
+          (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [y_q167]⟩ (M t_Z [x_i]) from
+          (at_right (at_right (at_right (at_points1 y_q167 h7 rfl)))))))))))))
 
 theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) :
@@ -1737,19 +1881,20 @@ theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
     rfl
     (all_cons
       (apart2
-        (fun x_j_1 y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = (x_j_1 + (32 * x_j_0)))) ∧ (x_j_1 ≤ (((-32) * x_j_0) + 99)))
+        (fun x_j_1 y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j_1 + 32 * x_j_0) ∧ x_j_1 ≤ (-32) * x_j_0 + 99)
         (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0)
         (fun x_j_1 h5 h6 =>
           (w_if_of
-            cond_holds
-            (fun (h7 : ((32 * x_j_0) + x_j_1) < 100) =>
-              (w_let (w_assign2
-                x_i
-                ((32 * x_j_0) + x_j_1)
-                ⟨⟨rfl, (show ((32 * x_j_0) + x_j_1) = (x_j_1 + (32 * x_j_0)) from by omega)⟩, (show x_j_1 ≤ (((-32) * x_j_0) + 99) from by omega)⟩)))
-            (fun (h7 : ¬ (((32 * x_j_0) + x_j_1) < 100)) => (w_none rfl))))
+          cond_holds
+          (fun (h7 : 32 * x_j_0 + x_j_1 < 100) =>
+          (w_let (w_assign2
+          x_i
+          (32 * x_j_0 + x_j_1)
+          ⟨⟨rfl, (show 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0 from int_add_comm)⟩, (show x_j_1 ≤ (-32) * x_j_0 + 99 from (fact_31 h7))⟩)))
+          (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => (w_none rfl))))
         (fun x_j_1 h5 h6 => (r_none rfl))
-        (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
+        (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+          ⟨int_not_one_lt_zero, (fun h11 => (fact_32 h10.1.2 h11.1.2 h9))⟩))
       all_nil))
 
 def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1768,23 +1913,23 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 :
       (entails_and
         (entails_points2 (fun y_q168 y_q169 h5 =>
           (show (known_12 I M x_n x_i x_j_0) ⟨a_a, [y_q168, y_q169]⟩ (M t_A [y_q168, y_q169]) from
-            (at_left (at_points2 y_q168 y_q169 h5 rfl)))))
+          (at_left (at_points2 y_q168 y_q169 h5 rfl)))))
         (entails_and
           (entails_points1 (fun y_q170 h5 =>
-            (show (known_12 I M x_n x_i x_j_0) ⟨a_m_shared, [y_q170]⟩ (M t_M [x_i]) from
-              (at_right (at_left (at_points1 y_q170 h5 rfl))))))
+          (show (known_12 I M x_n x_i x_j_0) ⟨a_m_shared, [y_q170]⟩ (M t_M [x_i]) from
+          (at_right (at_left (at_points1 y_q170 h5 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q171 y_q172 h5 =>
-              (Or.elim h5
-                (fun h6 =>
-                  (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q171, y_q172]⟩ (M t_O [y_q171, y_q172]) from
-                    (at_right (at_right (at_left (at_points2 y_q171 y_q172 (Or.inl ⟨h6.1, (by clear h5; omega)⟩) rfl))))))
-                (fun h6 =>
-                  (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q171, y_q172]⟩ (M t_O [y_q171, y_q172]) from
-                    (at_right (at_right (at_left (at_points2 y_q171 y_q172 (Or.inr h6) rfl)))))))))
-            (entails_points1 (fun y_q173 h5 =>
-              (show (known_12 I M x_n x_i x_j_0) ⟨a_z_shared, [y_q173]⟩ (M t_Z [x_i]) from
-                (at_right (at_right (at_right (at_points1 y_q173 h5 rfl)))))))))))
+          (entails_points2 (fun y_q171 y_q172 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q171, y_q172]⟩ (M t_O [y_q171, y_q172]) from
+          (at_right (at_right (at_left (at_points2 y_q171 y_q172 (Or.inl ⟨h6.1, (int_lt_zero_add h6.2)⟩) rfl))))))
+          (fun h6 =>
+          (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q171, y_q172]⟩ (M t_O [y_q171, y_q172]) from
+          (at_right (at_right (at_left (at_points2 y_q171 y_q172 (Or.inr h6) rfl)))))))))
+          (entails_points1 (fun y_q173 h5 =>
+          (show (known_12 I M x_n x_i x_j_0) ⟨a_z_shared, [y_q173]⟩ (M t_Z [x_i]) from
+          (at_right (at_right (at_right (at_points1 y_q173 h5 rfl)))))))))))
     (fun x_j_1 h5 h6 => (vc_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_1 h5 h6 => (kept_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_13 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
@@ -1800,19 +1945,19 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
       (entails_and
         (entails_points1 (fun y_q176 h5 =>
           (show (known_13 I M x_n x_i x_j_0 32) ⟨a_m_shared, [y_q176]⟩ (M t_M [x_i]) from
-            (at_right (at_left (at_points1 y_q176 h5 rfl))))))
+          (at_right (at_left (at_points1 y_q176 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q177 y_q178 h5 =>
-            (Or.elim h5
-              (fun h6 =>
-                (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q177, y_q178]⟩ (M t_O [y_q177, y_q178]) from
-                  (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inl ⟨h6.1, (by clear h5; omega)⟩) rfl))))))
-              (fun h6 =>
-                (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q177, y_q178]⟩ (M t_O [y_q177, y_q178]) from
-                  (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inr h6) rfl)))))))))
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q177, y_q178]⟩ (M t_O [y_q177, y_q178]) from
+          (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inl ⟨h6.1, (fact_33 h6.2)⟩) rfl))))))
+          (fun h6 =>
+          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q177, y_q178]⟩ (M t_O [y_q177, y_q178]) from
+          (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inr h6) rfl)))))))))
           (entails_points1 (fun y_q179 h5 =>
-            (show (known_13 I M x_n x_i x_j_0 32) ⟨a_z_shared, [y_q179]⟩ (M t_Z [x_i]) from
-              (at_right (at_right (at_right (at_points1 y_q179 h5 rfl)))))))))))
+          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_z_shared, [y_q179]⟩ (M t_Z [x_i]) from
+          (at_right (at_right (at_right (at_points1 y_q179 h5 rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m_shared [.var v_n] <|
@@ -1861,29 +2006,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (show Heap.Entails _ (known_2 I M x_n x_i 0) from
         (entails_and
           (entails_points2 (fun y_q6 y_q7 h3 =>
-            (at_without
-              (by decide)
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_n x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-                      (at_left (at_points2 y_q6 y_q7 h3 rfl)))))))))
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
+          (at_left (at_points2 y_q6 y_q7 h3 rfl)))))))))
           (entails_and
-            (entails_points2 (fun y_q8 y_q9 h3 => (False.elim (by omega))))
-            (entails_points2 (fun y_q10 y_q11 h3 =>
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (show (known_1 I M x_n x_i) ⟨a_o, [y_q10, y_q11]⟩ (M t_O [y_q10, y_q11]) from
-                        (at_right (at_points2 y_q10 y_q11 h3 rfl))))))))))))
+          (entails_points2 (fun y_q8 y_q9 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+          (entails_points2 (fun y_q10 y_q11 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_o, [y_q10, y_q11]⟩ (M t_O [y_q10, y_q11]) from
+          (at_right (at_points2 y_q10 y_q11 h3 rfl))))))))))))
       (fun x_ax0_1 h3 h4 => (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
       (fun x_ax0_1 h3 h4 => (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
       (race_2 x_n x_i hl hM h0 h1 h2))
@@ -1895,23 +2040,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         rfl
         (show Heap.Entails _ (known_3 I M x_n x_i 0) from
           (entails_and
-            (entails_points2 (fun y_q36 y_q37 h3 =>
-              (show (known_2 I M x_n x_i 32) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
-                (at_left (at_points2 y_q36 y_q37 h3 rfl)))))
-            (entails_and
-              (entails_points2 (fun y_q38 y_q39 h3 =>
-                (show (known_2 I M x_n x_i 32) ⟨a_in_thread_m_shared, [y_q38, y_q39]⟩ (value_0 I M y_q38 0 x_i) from
-                  (at_right (at_left (at_points2
-                    y_q38
-                    y_q39
-                    h3
-                    (Eq.trans
-                      (show (value_0 I M y_q38 0 x_i) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q40 => (by omega))))
-                      rfl)))))))
-              (entails_points2 (fun y_q41 y_q42 h3 =>
-                (show (known_2 I M x_n x_i 32) ⟨a_o, [y_q41, y_q42]⟩ (M t_O [y_q41, y_q42]) from
-                  (at_right (at_right (at_points2 y_q41 y_q42 h3 rfl)))))))))
+          (entails_points2 (fun y_q36 y_q37 h3 =>
+          (show (known_2 I M x_n x_i 32) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
+          (at_left (at_points2 y_q36 y_q37 h3 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q38 y_q39 h3 =>
+          (show (known_2 I M x_n x_i 32) ⟨a_in_thread_m_shared, [y_q38, y_q39]⟩ (value_0 I M y_q38 0 x_i) from
+          (at_right (at_left (at_points2
+          y_q38
+          y_q39
+          h3
+          (Eq.trans
+          (show value_0 I M y_q38 0 x_i = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q40 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))))
+          rfl)))))))
+          (entails_points2 (fun y_q41 y_q42 h3 =>
+          (show (known_2 I M x_n x_i 32) ⟨a_o, [y_q41, y_q42]⟩ (M t_O [y_q41, y_q42]) from
+          (at_right (at_right (at_points2 y_q41 y_q42 h3 rfl)))))))))
         (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
         (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
         (race_3 x_n x_i hl hM h0 h1 h2))
@@ -1919,271 +2064,269 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         (vc_assign_of
           (I.fn f_1 [])
           (in_other
-            (by decide)
-            (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+          (by decide)
+          (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
           ev_const
           rfl)
         (vc_seq
           (vc_scope (vc_par_of
-            0
-            32
-            rfl
-            rfl
-            (show Heap.Entails _ (known_5 I M x_n x_i 0) from
-              (entails_and
-                (entails_points2 (fun y_q53 y_q54 h3 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_n x_i 32) ⟨a_a, [y_q53, y_q54]⟩ (M t_A [y_q53, y_q54]) from
-                      (at_left (at_points2 y_q53 y_q54 h3 rfl))))))
-                (entails_and
-                  (entails_points1 (fun y_q55 h3 =>
-                    (at_set_eq1
-                      y_q55
-                      0
-                      h3
-                      (show (value_2 I M 0 x_i) = (I.fn f_1 []) from
-                        (Eq.trans
-                        (show (value_2 I M 0 x_i) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q56 => (by omega))))
-                        rfl)))))
-                  (entails_and
-                    (entails_points2 (fun y_q57 y_q58 h3 =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_n x_i 32) ⟨a_in_thread_m_shared, [y_q57, y_q58]⟩ (value_3 I M y_q57 x_i) from
-                        (at_right (at_left (at_points2
-                        y_q57
-                        y_q58
-                        h3
-                        (reduce_congr1
-                        (fun y_q59 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
-                        (fun y_q59 h4 => rfl)))))))))
-                    (entails_points2 (fun y_q60 y_q61 h3 =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_n x_i 32) ⟨a_o, [y_q60, y_q61]⟩ (M t_O [y_q60, y_q61]) from
-                        (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl)))))))))))
-            (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-            (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-            (race_5 x_n x_i hl hM h0 h1 h2)))
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+          (entails_and
+          (entails_points2 (fun y_q53 y_q54 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i 32) ⟨a_a, [y_q53, y_q54]⟩ (M t_A [y_q53, y_q54]) from
+          (at_left (at_points2 y_q53 y_q54 h3 rfl))))))
+          (entails_and
+          (entails_points1 (fun y_q55 h3 =>
+          (at_set_eq1
+          y_q55
+          0
+          h3
+          (show value_2 I M 0 x_i = I.fn f_1 [] from
+          (Eq.trans
+          (show value_2 I M 0 x_i = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q56 => (fun h4 => (fact_34 h4.2)))))
+          rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q57 y_q58 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i 32) ⟨a_in_thread_m_shared, [y_q57, y_q58]⟩ (value_3 I M y_q57 x_i) from
+          (at_right (at_left (at_points2
+          y_q57
+          y_q58
+          h3
+          (reduce_congr1
+          (fun y_q59 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
+          (fun y_q59 h4 => rfl)))))))))
+          (entails_points2 (fun y_q60 y_q61 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i 32) ⟨a_o, [y_q60, y_q61]⟩ (M t_O [y_q60, y_q61]) from
+          (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl)))))))))))
+          (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (race_5 x_n x_i hl hM h0 h1 h2)))
           (vc_seq
-            (vc_par_of
-              0
-              32
-              rfl
-              rfl
-              (show Heap.Entails _ (known_6 I M x_n x_i 0) from
-                (entails_and
-                  (entails_points2 (fun y_q68 y_q69 h3 =>
-                    (show (known_5 I M x_n x_i 32) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]) from
-                      (at_left (at_points2 y_q68 y_q69 h3 rfl)))))
-                  (entails_and
-                    (entails_points1 (fun y_q70 h3 =>
-                      (show (known_5 I M x_n x_i 32) ⟨a_cross_thread_m_shared, [y_q70]⟩ (M t_M [x_i]) from
-                        (at_right (at_left (at_points1
-                        y_q70
-                        h3
-                        (Eq.trans
-                        (show (M t_M [x_i]) = (value_12 I M x_i) from
-                        (equation_0 x_n x_i hl hM trivial))
-                        (reduce_congr1
-                        (fun y_q72 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
-                        (fun y_q72 h4 => rfl)))))))))
-                    (entails_and
-                      (entails_points1 (fun y_q73 h3 => (False.elim (by omega))))
-                      (entails_points2 (fun y_q74 y_q75 h3 =>
-                        (show (known_5 I M x_n x_i 32) ⟨a_o, [y_q74, y_q75]⟩ (M t_O [y_q74, y_q75]) from
-                        (at_right (at_right (at_right (at_points2 y_q74 y_q75 h3 rfl)))))))))))
-              (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-              (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-              (race_6 x_n x_i hl hM h0 h1 h2))
-            (vc_allocate (vc_allocate (vc_seq
-              (vc_par_of
-                0
-                32
-                rfl
-                rfl
-                (show Heap.Entails _ (known_7 I M x_n x_i 0) from
-                  (entails_and
-                    (entails_points2 (fun y_q83 y_q84 h3 =>
-                      (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_6 I M x_n x_i 32) ⟨a_a, [y_q83, y_q84]⟩ (M t_A [y_q83, y_q84]) from
-                        (at_left (at_points2 y_q83 y_q84 h3 rfl)))))))
-                    (entails_and
-                      (entails_points2 (fun y_q85 y_q86 h3 => (False.elim (by omega))))
-                      (entails_and
-                        (entails_points1 (fun y_q87 h3 =>
-                        (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_6 I M x_n x_i 32) ⟨a_m_shared, [y_q87]⟩ (M t_M [x_i]) from
-                        (at_right (at_right (at_left (at_points1 y_q87 ⟨h3, (by decide)⟩ rfl)))))))))
-                        (entails_points2 (fun y_q88 y_q89 h3 =>
-                        (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_6 I M x_n x_i 32) ⟨a_o, [y_q88, y_q89]⟩ (M t_O [y_q88, y_q89]) from
-                        (at_right (at_right (at_right (at_points2 y_q88 y_q89 h3 rfl)))))))))))))
-                (fun x_ax0_1 h3 h4 => (vc_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                (fun x_ax0_1 h3 h4 => (kept_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                (race_7 x_n x_i hl hM h0 h1 h2))
-              (vc_seq
-                (vc_par_of
-                  0
-                  32
-                  rfl
-                  rfl
-                  (show Heap.Entails _ (known_8 I M x_n x_i 0) from
-                    (entails_and
-                      (entails_points2 (fun y_q117 y_q118 h3 =>
-                        (show (known_7 I M x_n x_i 32) ⟨a_a, [y_q117, y_q118]⟩ (M t_A [y_q117, y_q118]) from
-                        (at_left (at_points2 y_q117 y_q118 h3 rfl)))))
-                      (entails_and
-                        (entails_points2 (fun y_q119 y_q120 h3 =>
-                        (show (known_7 I M x_n x_i 32) ⟨a_in_thread_z_shared, [y_q119, y_q120]⟩ (value_4 I M y_q119 0 x_i) from
-                        (at_right (at_left (at_points2
-                        y_q119
-                        y_q120
-                        h3
-                        (Eq.trans
-                        (show (value_4 I M y_q119 0 x_i) = (I.fn f_3 []) from
-                        (reduce_empty1 (fun y_q121 => (by omega))))
-                        rfl)))))))
-                        (entails_and
-                        (entails_points1 (fun y_q122 h3 =>
-                        (show (known_7 I M x_n x_i 32) ⟨a_m_shared, [y_q122]⟩ (M t_M [x_i]) from
-                        (at_right (at_right (at_left (at_points1 y_q122 h3 rfl)))))))
-                        (entails_points2 (fun y_q123 y_q124 h3 =>
-                        (show (known_7 I M x_n x_i 32) ⟨a_o, [y_q123, y_q124]⟩ (M t_O [y_q123, y_q124]) from
-                        (at_right (at_right (at_right (at_points2 y_q123 y_q124 h3 rfl)))))))))))
-                  (fun x_ax0_1 h3 h4 => (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                  (fun x_ax0_1 h3 h4 => (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                  (race_8 x_n x_i hl hM h0 h1 h2))
-                (vc_seq
-                  (vc_assign_of
-                    (I.fn f_3 [])
-                    (in_other
-                      (by decide)
-                      (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
-                    ev_const
-                    rfl)
-                  (vc_seq
-                    (vc_scope (vc_par_of
-                      0
-                      32
-                      rfl
-                      rfl
-                      (show Heap.Entails _ (known_10 I M x_n x_i 0) from
-                        (entails_and
-                        (entails_points2 (fun y_q136 y_q137 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_8 I M x_n x_i 32) ⟨a_a, [y_q136, y_q137]⟩ (M t_A [y_q136, y_q137]) from
-                        (at_left (at_points2 y_q136 y_q137 h3 rfl))))))
-                        (entails_and
-                        (entails_points1 (fun y_q138 h3 =>
-                        (at_set_eq1
-                        y_q138
-                        0
-                        h3
-                        (show (value_6 I M 0 x_i) = (I.fn f_3 []) from
-                        (Eq.trans
-                        (show (value_6 I M 0 x_i) = (I.fn f_3 []) from
-                        (reduce_empty1 (fun y_q139 => (by omega))))
-                        rfl)))))
-                        (entails_and
-                        (entails_points2 (fun y_q140 y_q141 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_8 I M x_n x_i 32) ⟨a_in_thread_z_shared, [y_q140, y_q141]⟩ (value_7 I M y_q140 x_i) from
-                        (at_right (at_left (at_points2
-                        y_q140
-                        y_q141
-                        h3
-                        (reduce_congr1
-                        (fun y_q142 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
-                        (fun y_q142 h4 => rfl)))))))))
-                        (entails_and
-                        (entails_points1 (fun y_q143 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_8 I M x_n x_i 32) ⟨a_m_shared, [y_q143]⟩ (M t_M [x_i]) from
-                        (at_right (at_right (at_left (at_points1 y_q143 h3 rfl))))))))
-                        (entails_points2 (fun y_q144 y_q145 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_8 I M x_n x_i 32) ⟨a_o, [y_q144, y_q145]⟩ (M t_O [y_q144, y_q145]) from
-                        (at_right (at_right (at_right (at_points2 y_q144 y_q145 h3 rfl)))))))))))))
-                      (fun x_ax0_1 h3 h4 => (vc_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                      (fun x_ax0_1 h3 h4 => (kept_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                      (race_10 x_n x_i hl hM h0 h1 h2)))
-                    (vc_seq
-                      (vc_par_of
-                        0
-                        32
-                        rfl
-                        rfl
-                        (show Heap.Entails _ (known_11 I M x_n x_i 0) from
-                        (entails_and
-                        (entails_points2 (fun y_q153 y_q154 h3 =>
-                        (show (known_10 I M x_n x_i 32) ⟨a_a, [y_q153, y_q154]⟩ (M t_A [y_q153, y_q154]) from
-                        (at_left (at_points2 y_q153 y_q154 h3 rfl)))))
-                        (entails_and
-                        (entails_points1 (fun y_q155 h3 =>
-                        (show (known_10 I M x_n x_i 32) ⟨a_cross_thread_z_shared, [y_q155]⟩ (M t_Z [x_i]) from
-                        (at_right (at_left (at_points1
-                        y_q155
-                        h3
-                        (Eq.trans
-                        (show (M t_Z [x_i]) = (value_13 I M x_i) from
-                        (equation_2 x_n x_i hl hM trivial))
-                        (reduce_congr1
-                        (fun y_q157 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
-                        (fun y_q157 h4 => rfl)))))))))
-                        (entails_and
-                        (entails_points1 (fun y_q158 h3 =>
-                        (show (known_10 I M x_n x_i 32) ⟨a_m_shared, [y_q158]⟩ (M t_M [x_i]) from
-                        (at_right (at_right (at_right (at_left (at_points1 y_q158 h3 rfl))))))))
-                        (entails_and
-                        (entails_points2 (fun y_q159 y_q160 h3 =>
-                        (show (known_10 I M x_n x_i 32) ⟨a_o, [y_q159, y_q160]⟩ (M t_O [y_q159, y_q160]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q159 y_q160 h3 rfl))))))))
-                        (entails_points1 (fun y_q161 h3 => (False.elim (by omega)))))))))
-                        (fun x_ax0_1 h3 h4 => (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                        (fun x_ax0_1 h3 h4 => (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                        (race_11 x_n x_i hl hM h0 h1 h2))
-                      (vc_for_of
-                        0
-                        4
-                        rfl
-                        rfl
-                        (show Heap.Entails _ (known_12 I M x_n x_i 0) from
-                        (entails_and
-                        (entails_points2 (fun y_q180 y_q181 h3 =>
-                        (show (known_11 I M x_n x_i 32) ⟨a_a, [y_q180, y_q181]⟩ (M t_A [y_q180, y_q181]) from
-                        (at_left (at_points2 y_q180 y_q181 h3 rfl)))))
-                        (entails_and
-                        (entails_points1 (fun y_q182 h3 =>
-                        (show (known_11 I M x_n x_i 32) ⟨a_m_shared, [y_q182]⟩ (M t_M [x_i]) from
-                        (at_right (at_right (at_left (at_points1 y_q182 h3 rfl)))))))
-                        (entails_and
-                        (entails_points2 (fun y_q183 y_q184 h3 =>
-                        (Or.elim h3
-                        (fun h4 => (False.elim (by clear h3; omega)))
-                        (fun h4 =>
-                        (show (known_11 I M x_n x_i 32) ⟨a_o, [y_q183, y_q184]⟩ (M t_O [y_q183, y_q184]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h4 rfl))))))))))
-                        (entails_points1 (fun y_q185 h3 =>
-                        (show (known_11 I M x_n x_i 32) ⟨a_z_shared, [y_q185]⟩ (M t_Z [x_i]) from
-                        (at_right (at_right (at_right (at_right (at_points1 y_q185 ⟨h3, (by decide)⟩ rfl))))))))))))
-                        (fun x_j_0 h3 h4 => (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
-                        (fun x_j_0 h3 h4 => (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
+          (vc_par_of
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_6 I M x_n x_i 0) from
+          (entails_and
+          (entails_points2 (fun y_q68 y_q69 h3 =>
+          (show (known_5 I M x_n x_i 32) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]) from
+          (at_left (at_points2 y_q68 y_q69 h3 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q70 h3 =>
+          (show (known_5 I M x_n x_i 32) ⟨a_cross_thread_m_shared, [y_q70]⟩ (M t_M [x_i]) from
+          (at_right (at_left (at_points1
+          y_q70
+          h3
+          (Eq.trans
+          (show M t_M [x_i] = value_12 I M x_i from (equation_0 x_n x_i hl hM trivial))
+          (reduce_congr1
+          (fun y_q72 => ⟨(fun h4 => ⟨h4, fact_35⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+          (fun y_q72 h4 => rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q73 h3 => (False.elim (int_irrefl h3.2))))
+          (entails_points2 (fun y_q74 y_q75 h3 =>
+          (show (known_5 I M x_n x_i 32) ⟨a_o, [y_q74, y_q75]⟩ (M t_O [y_q74, y_q75]) from
+          (at_right (at_right (at_right (at_points2 y_q74 y_q75 h3 rfl)))))))))))
+          (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (race_6 x_n x_i hl hM h0 h1 h2))
+          (vc_allocate (vc_allocate (vc_seq
+          (vc_par_of
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_7 I M x_n x_i 0) from
+          (entails_and
+          (entails_points2 (fun y_q83 y_q84 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_6 I M x_n x_i 32) ⟨a_a, [y_q83, y_q84]⟩ (M t_A [y_q83, y_q84]) from
+          (at_left (at_points2 y_q83 y_q84 h3 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q85 y_q86 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+          (entails_and
+          (entails_points1 (fun y_q87 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_6 I M x_n x_i 32) ⟨a_m_shared, [y_q87]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_left (at_points1 y_q87 ⟨h3, (by decide)⟩ rfl)))))))))
+          (entails_points2 (fun y_q88 y_q89 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_6 I M x_n x_i 32) ⟨a_o, [y_q88, y_q89]⟩ (M t_O [y_q88, y_q89]) from
+          (at_right (at_right (at_right (at_points2 y_q88 y_q89 h3 rfl)))))))))))))
+          (fun x_ax0_1 h3 h4 => (vc_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (fun x_ax0_1 h3 h4 => (kept_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (race_7 x_n x_i hl hM h0 h1 h2))
+          (vc_seq
+          (vc_par_of
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_8 I M x_n x_i 0) from
+          (entails_and
+          (entails_points2 (fun y_q117 y_q118 h3 =>
+          (show (known_7 I M x_n x_i 32) ⟨a_a, [y_q117, y_q118]⟩ (M t_A [y_q117, y_q118]) from
+          (at_left (at_points2 y_q117 y_q118 h3 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q119 y_q120 h3 =>
+          (show (known_7 I M x_n x_i 32) ⟨a_in_thread_z_shared, [y_q119, y_q120]⟩ (value_4 I M y_q119 0 x_i) from
+          (at_right (at_left (at_points2
+          y_q119
+          y_q120
+          h3
+          (Eq.trans
+          (show value_4 I M y_q119 0 x_i = I.fn f_3 [] from
+          (reduce_empty1 (fun y_q121 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))))
+          rfl)))))))
+          (entails_and
+          (entails_points1 (fun y_q122 h3 =>
+          (show (known_7 I M x_n x_i 32) ⟨a_m_shared, [y_q122]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_left (at_points1 y_q122 h3 rfl)))))))
+          (entails_points2 (fun y_q123 y_q124 h3 =>
+          (show (known_7 I M x_n x_i 32) ⟨a_o, [y_q123, y_q124]⟩ (M t_O [y_q123, y_q124]) from
+          (at_right (at_right (at_right (at_points2 y_q123 y_q124 h3 rfl)))))))))))
+          (fun x_ax0_1 h3 h4 => (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (fun x_ax0_1 h3 h4 => (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (race_8 x_n x_i hl hM h0 h1 h2))
+          (vc_seq
+          (vc_assign_of
+          (I.fn f_3 [])
+          (in_other
+          (by decide)
+          (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+          ev_const
+          rfl)
+          (vc_seq
+          (vc_scope (vc_par_of
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_10 I M x_n x_i 0) from
+          (entails_and
+          (entails_points2 (fun y_q136 y_q137 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i 32) ⟨a_a, [y_q136, y_q137]⟩ (M t_A [y_q136, y_q137]) from
+          (at_left (at_points2 y_q136 y_q137 h3 rfl))))))
+          (entails_and
+          (entails_points1 (fun y_q138 h3 =>
+          (at_set_eq1
+          y_q138
+          0
+          h3
+          (show value_6 I M 0 x_i = I.fn f_3 [] from
+          (Eq.trans
+          (show value_6 I M 0 x_i = I.fn f_3 [] from
+          (reduce_empty1 (fun y_q139 => (fun h4 => (fact_34 h4.2)))))
+          rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q140 y_q141 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i 32) ⟨a_in_thread_z_shared, [y_q140, y_q141]⟩ (value_7 I M y_q140 x_i) from
+          (at_right (at_left (at_points2
+          y_q140
+          y_q141
+          h3
+          (reduce_congr1
+          (fun y_q142 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
+          (fun y_q142 h4 => rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q143 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i 32) ⟨a_m_shared, [y_q143]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_left (at_points1 y_q143 h3 rfl))))))))
+          (entails_points2 (fun y_q144 y_q145 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_n x_i 32) ⟨a_o, [y_q144, y_q145]⟩ (M t_O [y_q144, y_q145]) from
+          (at_right (at_right (at_right (at_points2 y_q144 y_q145 h3 rfl)))))))))))))
+          (fun x_ax0_1 h3 h4 => (vc_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (fun x_ax0_1 h3 h4 => (kept_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (race_10 x_n x_i hl hM h0 h1 h2)))
+          (vc_seq
+          (vc_par_of
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_11 I M x_n x_i 0) from
+          (entails_and
+          (entails_points2 (fun y_q153 y_q154 h3 =>
+          (show (known_10 I M x_n x_i 32) ⟨a_a, [y_q153, y_q154]⟩ (M t_A [y_q153, y_q154]) from
+          (at_left (at_points2 y_q153 y_q154 h3 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q155 h3 =>
+          (show (known_10 I M x_n x_i 32) ⟨a_cross_thread_z_shared, [y_q155]⟩ (M t_Z [x_i]) from
+          (at_right (at_left (at_points1
+          y_q155
+          h3
+          (Eq.trans
+          (show M t_Z [x_i] = value_13 I M x_i from (equation_2 x_n x_i hl hM trivial))
+          (reduce_congr1
+          (fun y_q157 => ⟨(fun h4 => ⟨h4, fact_35⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+          (fun y_q157 h4 => rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q158 h3 =>
+          (show (known_10 I M x_n x_i 32) ⟨a_m_shared, [y_q158]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q158 h3 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q159 y_q160 h3 =>
+          (show (known_10 I M x_n x_i 32) ⟨a_o, [y_q159, y_q160]⟩ (M t_O [y_q159, y_q160]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q159 y_q160 h3 rfl))))))))
+          (entails_points1 (fun y_q161 h3 => (False.elim (int_irrefl h3.2)))))))))
+          (fun x_ax0_1 h3 h4 => (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (fun x_ax0_1 h3 h4 => (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+          (race_11 x_n x_i hl hM h0 h1 h2))
+          (vc_for_of
+          0
+          4
+          rfl
+          rfl
+          (show Heap.Entails _ (known_12 I M x_n x_i 0) from
+          (entails_and
+          (entails_points2 (fun y_q180 y_q181 h3 =>
+          (show (known_11 I M x_n x_i 32) ⟨a_a, [y_q180, y_q181]⟩ (M t_A [y_q180, y_q181]) from
+          (at_left (at_points2 y_q180 y_q181 h3 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q182 h3 =>
+          (show (known_11 I M x_n x_i 32) ⟨a_m_shared, [y_q182]⟩ (M t_M [x_i]) from
+          (at_right (at_right (at_left (at_points1 y_q182 h3 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q183 y_q184 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (fact_36 h4.1.2.1 h4.2)))
+          (fun h4 =>
+          (show (known_11 I M x_n x_i 32) ⟨a_o, [y_q183, y_q184]⟩ (M t_O [y_q183, y_q184]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h4 rfl))))))))))
+          (entails_points1 (fun y_q185 h3 =>
+          (show (known_11 I M x_n x_i 32) ⟨a_z_shared, [y_q185]⟩ (M t_Z [x_i]) from
+          (at_right (at_right (at_right (at_right (at_points1 y_q185 ⟨h3, (by decide)⟩ rfl))))))))))))
+          (fun x_j_0 h3 h4 => (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+          (fun x_j_0 h3 h4 => (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -2194,32 +2337,38 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
         (at_restore
           (by decide)
           (at_restore
-            (by decide)
-            (at_restore
-              (by decide)
-              (at_restore
-                (by decide)
-                (at_restore
-                  (by decide)
-                  (at_restore
-                    (by decide)
-                    (show (known_12 I M x_n x_i 4) ⟨a_a, [y_q186, y_q187]⟩ (M t_A [y_q186, y_q187]) from
-                      (at_left (at_points2 y_q186 y_q187 h3 rfl)))))))))))
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_12 I M x_n x_i 4) ⟨a_a, [y_q186, y_q187]⟩ (M t_A [y_q186, y_q187]) from
+          (at_left (at_points2 y_q186 y_q187 h3 rfl)))))))))))
       (entails_points2 (fun y_q188 y_q189 h3 =>
         (at_restore
           (by decide)
           (at_restore
-            (by decide)
-            (at_restore
-              (by decide)
-              (at_restore
-                (by decide)
-                (at_restore
-                  (by decide)
-                  (at_restore
-                    (by decide)
-                    (show (known_12 I M x_n x_i 4) ⟨a_o, [y_q188, y_q189]⟩ (M t_O [y_q188, y_q189]) from
-                      (at_right (at_right (at_left (at_points2 y_q188 y_q189 (by omega) rfl)))))))))))))))
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_12 I M x_n x_i 4) ⟨a_o, [y_q188, y_q189]⟩ (M t_O [y_q188, y_q189]) from
+          (at_right (at_right (at_left (at_points2
+          y_q188
+          y_q189
+          ((Classical.em (y_q188 = x_i)).elim
+          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1, h3.1.2⟩⟩, (fact_37 h3.1.2)⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -2231,51 +2380,52 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
       (unraced_apart
         (by simp [body_2, body_4, body_3, body_5, body_6, body_7, body_9, body_8, body_10, body_11, body_13, body_12, body_1, ACmd.erase, Cmd.writeArrays, Cmd.atomicArrays])
         (apart2
-          (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100)))
+          (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100)
           (fun x_i y_c0 y_c1 => (1 : Int) < 0)
           (fun x_i h1 h2 =>
-            (w_allocate (w_allocate (w_allocate (w_allocate (w_seq
-              (w_none rfl)
-              (w_seq
-                (w_none rfl)
-                (w_seq
-                  (w_none rfl)
-                  (w_seq
-                    (w_none rfl)
-                    (w_seq
-                      (w_none rfl)
-                      (w_allocate (w_allocate (w_seq
-                        (w_none rfl)
-                        (w_seq
-                        (w_none rfl)
-                        (w_seq
-                        (w_none rfl)
-                        (w_seq
-                        (w_none rfl)
-                        (w_seq
-                        (w_none rfl)
-                        (w_for
-                        0
-                        4
-                        rfl
-                        rfl
-                        (fun x_j_0 h3 h4 =>
-                        (w_par
-                        0
-                        32
-                        rfl
-                        rfl
-                        (fun x_j_1 h5 h6 =>
-                        (w_if_of
-                        cond_holds
-                        (fun (h7 : ((32 * x_j_0) + x_j_1) < 100) =>
-                        (w_let (w_assign2
-                        x_i
-                        ((32 * x_j_0) + x_j_1)
-                        ⟨rfl, ⟨(show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), h7⟩⟩)))
-                        (fun (h7 : ¬ (((32 * x_j_0) + x_j_1) < 100)) => (w_none rfl))))))))))))))))))))))))
+          (w_allocate (w_allocate (w_allocate (w_allocate (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_allocate (w_allocate (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_j_0 h3 h4 =>
+          (w_par
+          0
+          32
+          rfl
+          rfl
+          (fun x_j_1 h5 h6 =>
+          (w_if_of
+          cond_holds
+          (fun (h7 : 32 * x_j_0 + x_j_1 < 100) =>
+          (w_let (w_assign2
+          x_i
+          (32 * x_j_0 + x_j_1)
+          ⟨rfl, ⟨(show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_28 h3 h5)), h7⟩⟩)))
+          (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => (w_none rfl))))))))))))))))))))))))
           (fun x_i h1 h2 => (r_none rfl))
-          (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega))))
+          (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2294,10 +2444,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       (entails_and
         (entails_points2 (fun y_q190 y_q191 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q190, y_q191]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q190, _, rfl, h1.2.1, h1.2.2, y_q191, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-            rfl
-            rfl)))
-        (entails_points2 (fun y_q192 y_q193 h1 => (False.elim (by omega))))))
+          (region_iff.2 ⟨y_q190, _, rfl, h1.2.1, h1.2.2, y_q191, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+        (entails_points2 (fun y_q192 y_q193 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))
     (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
@@ -2306,7 +2456,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q194
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q194) (h2 : y_q194 < x_n) (h3 : 0 ≤ y_q195) (h4 : y_q195 < 100) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]) from
-    (at_right (at_points2 y_q194 y_q195 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl)))
+    (at_right (at_points2 y_q194 y_q195 ⟨⟨h3, h4⟩, ⟨h1, (fact_38 h2)⟩⟩ rfl)))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -2328,27 +2478,27 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 100 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_E then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 100)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else if t = t_Z then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_O then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 100)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_E then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 100) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_Z then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_O then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 100) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 100) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 100)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 100) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.declared "max_f32") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     100
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 100)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 100)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
         (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 100)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "exp" .f32) [.fn (.builtin "-" .f32) [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
@@ -2356,33 +2506,33 @@ theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : T
         (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
       (defined_cons
         (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
+          (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
           (cond_holds.2 (show True from h1))))
         defined_nil)))
     defined_nil))
 
-theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     100
     (defined_fn defined_nil)
     (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 100)) => h3)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 100)) =>
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) => h3)
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) =>
       (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
-        (show ((0 ≤ y_d1) ∧ (y_d1 < 100)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n)) from ⟨h3, h2⟩)
+        (show (0 ≤ y_d1 ∧ y_d1 < 100) ∧ 0 ≤ x_i ∧ x_i < x_n from ⟨h3, h2⟩)
         (cond_holds.2 (show True from h1))))))
 
-theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 100)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i, x_j]) (.tail _ (.head _)) rfl rfl rfl
-      (show ((0 ≤ x_j) ∧ (x_j < 100)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n)) from h2)
+      (show (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n from h2)
       (cond_holds.2 (show True from h1))))
     (defined_cons
       (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-        (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
+        (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
         (cond_holds.2 (show True from h1))))
       defined_nil)))
 

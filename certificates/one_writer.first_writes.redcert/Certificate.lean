@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -47,6 +48,9 @@ theorem base_self (E : Env) : base E = E := rfl
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) all_nil)
 
+theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
     (M t_X []) = (I.fn f_0 []) :=
@@ -89,22 +93,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           rfl)
         ev_index
         rfl))
-    (fun (h2 : ¬ (x_i = 0)) => vc_skip))
+    (fun (h2 : ¬ x_i = 0) => vc_skip))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 2) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_i + 1)) from
     (entails_and
-      (entails_points0 (fun h2 => (False.elim (by omega))))
+      (entails_points0 (fun h2 => (False.elim (fact_0 h0 h2))))
       (entails_points0 (fun h2 =>
         (at_if_of
           cond_holds
           (fun (h3 : x_i = 0) =>
-            (at_set_eq0 (show (I.index .i32 0) = (I.index .i32 x_i) from (index_congr (by omega)))))
-          (fun (h3 : ¬ (x_i = 0)) =>
-            (show (known_1 I M x_i) ⟨a_x, []⟩ (I.index .i32 0) from
-              (at_right (at_points0 (by omega) rfl)))))))))
+          (at_set_eq0 (show I.index .i32 0 = I.index .i32 x_i from (index_congr (int_eba_eab h3)))))
+          (fun (h3 : ¬ x_i = 0) =>
+          (show (known_1 I M x_i) ⟨a_x, []⟩ (I.index .i32 0) from
+          (at_right (at_points0 (int_lab_neba_tab h0 h3) rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -119,11 +123,11 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_i => (1 : Int) < 0)
         (fun x_i h0 h1 =>
           (w_if_of
-            cond_holds
-            (fun (h2 : x_i = 0) => (w_assign0 h2))
-            (fun (h2 : ¬ (x_i = 0)) => (w_none rfl))))
+          cond_holds
+          (fun (h2 : x_i = 0) => (w_assign0 h2))
+          (fun (h2 : ¬ x_i = 0) => (w_none rfl))))
         (fun x_i h0 h1 => (r_none rfl))
-        (fun x_i y_y h0 h1 h2 h3 h4 h5 => (by omega)))
+        (fun x_i y_y h0 h1 h2 h3 h4 h5 => ⟨int_not_one_lt_zero, (int_eba_nebc_neca h5 h4)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -153,7 +157,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (show Heap.Entails _ (known_1 I M 0) from
         (entails_and
           (entails_points0 (fun h0 => (at_set_eq0 rfl)))
-          (entails_points0 (fun h0 => (False.elim (by omega))))))
+          (entails_points0 (fun h0 => (False.elim (int_irrefl h0))))))
       (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
       (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1))
       (race_1 hl hM)))
@@ -165,7 +169,7 @@ theorem output_0_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     (at_right (at_points0
       (by decide)
       (Eq.trans
-        (show (M t_X []) = (I.fn f_0 []) from (equation_0 hl hM trivial))
+        (show M t_X [] = I.fn f_0 [] from (equation_0 hl hM trivial))
         (Eq.symm (show (I.index .i32 0) = (I.fn f_0 []) from by exact (law_0 hl) _))))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=

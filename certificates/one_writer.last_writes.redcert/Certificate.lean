@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -47,6 +48,21 @@ theorem base_self (E : Env) : base E = E := rfl
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) all_nil)
 
+theorem fact_0 {x_a : Int} (h0 : x_a + 1 ≤ 1) (h1 : x_a = 1) : False :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : x_a < 2) : x_a ≤ 1 :=
+  by omega
+
+theorem fact_2 {x_a : Int} (h0 : x_a + 1 = 2) : 1 = x_a :=
+  by omega
+
+theorem fact_3 {x_a : Int} (h0 : x_a + 1 = 2) (h1 : ¬ x_a = 1) : False :=
+  by omega
+
+theorem fact_4 (h0 : (0 : Int) = 2) : False :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
     (M t_X []) = (I.fn f_0 []) :=
@@ -89,7 +105,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           rfl)
         ev_index
         rfl))
-    (fun (h2 : ¬ (x_i = 1)) => vc_skip))
+    (fun (h2 : ¬ x_i = 1) => vc_skip))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 2) :
@@ -99,16 +115,16 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
       (entails_points0 (fun h2 =>
         (at_if_of
           cond_holds
-          (fun (h3 : x_i = 1) => (False.elim (by omega)))
-          (fun (h3 : ¬ (x_i = 1)) =>
-            (show (known_1 I M x_i) ⟨a_x, []⟩ (I.fn f_1 []) from
-              (at_left (at_points0 (by omega) rfl)))))))
+          (fun (h3 : x_i = 1) => (False.elim (show False from (fact_0 h2 h3))))
+          (fun (h3 : ¬ x_i = 1) =>
+          (show (known_1 I M x_i) ⟨a_x, []⟩ (I.fn f_1 []) from
+          (at_left (at_points0 (fact_1 h1) rfl)))))))
       (entails_points0 (fun h2 =>
         (at_if_of
           cond_holds
           (fun (h3 : x_i = 1) =>
-            (at_set_eq0 (show (I.index .i32 1) = (I.index .i32 x_i) from (index_congr (by omega)))))
-          (fun (h3 : ¬ (x_i = 1)) => (False.elim (by omega))))))))
+          (at_set_eq0 (show I.index .i32 1 = I.index .i32 x_i from (index_congr (fact_2 h2)))))
+          (fun (h3 : ¬ x_i = 1) => (False.elim (show False from (fact_3 h2 h3)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -123,11 +139,11 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_i => (1 : Int) < 0)
         (fun x_i h0 h1 =>
           (w_if_of
-            cond_holds
-            (fun (h2 : x_i = 1) => (w_assign0 h2))
-            (fun (h2 : ¬ (x_i = 1)) => (w_none rfl))))
+          cond_holds
+          (fun (h2 : x_i = 1) => (w_assign0 h2))
+          (fun (h2 : ¬ x_i = 1) => (w_none rfl))))
         (fun x_i h0 h1 => (r_none rfl))
-        (fun x_i y_y h0 h1 h2 h3 h4 h5 => (by omega)))
+        (fun x_i y_y h0 h1 h2 h3 h4 h5 => ⟨int_not_one_lt_zero, (int_eba_nebc_neca h5 h4)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -157,7 +173,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (show Heap.Entails _ (known_1 I M 0) from
         (entails_and
           (entails_points0 (fun h0 => (at_set_eq0 rfl)))
-          (entails_points0 (fun h0 => (False.elim (by omega))))))
+          (entails_points0 (fun h0 => (False.elim (fact_4 h0))))))
       (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
       (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1))
       (race_1 hl hM)))
@@ -169,7 +185,7 @@ theorem output_0_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     (at_right (at_points0
       rfl
       (Eq.trans
-        (show (M t_X []) = (I.fn f_0 []) from (equation_0 hl hM trivial))
+        (show M t_X [] = I.fn f_0 [] from (equation_0 hl hM trivial))
         (Eq.symm (show (I.index .i32 1) = (I.fn f_0 []) from by exact (law_0 hl) _))))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -123,23 +124,134 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 4) : 8 * x_a + x_b < 32 :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_c + x_b) (h2 : x_c = 0) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : x_a < 4) (h1 : x_b < 8) : 8 * x_a + x_b < 32 :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_c < 8) (h1 : x_a < x_b + x_c) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_b = x_a + x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : 8 * x_c ≤ x_b) (h1 : x_c = x_a) : 8 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a < x_c + (x_b + 1)) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 8 * x_c ≤ x_b) : 8 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 8 * x_d) (h1 : x_b = x_d) (h2 : x_c < 8) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + (x_c + 1) :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c x_d x_e x_f x_g x_h x_i : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : x_h = x_i) (h5 : ¬ (x_d = x_e ∧ x_f = x_g ∧ x_h = x_i ∧ x_a = x_c)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c x_d x_e x_f x_g x_h x_i x_j : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 8 * x_d + 7) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : x_i = x_j) (h6 : ¬ (x_e = x_f ∧ x_g = x_h ∧ x_i = x_j ∧ x_d = x_b)) : x_a < 8 * x_b + x_c :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + (x_c + 1) :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_c < 0 + x_b) : x_a < 8 * x_b + 0 :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 8 + x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_c < x_b + 1) : x_a < 8 * x_b + 8 :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_b = 0) : x_a < 7 + 1 :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 8 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : x_a ≤ x_b + 7) : x_a < x_b + 7 + 1 :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : 8 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_32 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_33 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
+  by omega
+
+theorem fact_34 {x_a : Int} (h0 : x_a < 32) : x_a < 8 * 4 :=
+  by omega
+
+theorem fact_35 {x_a : Int} (h0 : x_a < 8 * 4) : x_a < 32 :=
+  by omega
+
+theorem fact_36 : (0 : Int) < 4 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 y_c3 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * y_c3) ≤ y_k0) ∧ (y_k0 ≤ ((8 * y_c3) + 7)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_c1, y_k0]), (M t_B [y_c0, y_k0, y_c2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * y_c3 ≤ y_k0 ∧ y_k0 ≤ 8 * y_c3 + 7)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_c1, y_k0], M t_B [y_c0, y_k0, y_c2]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 y_c3 x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((8 * y_c3) ≤ y_k0) ∧ (y_k0 ≤ ((8 * y_c3) + 7))) ∧ (y_k0 < ((8 * x_k_0) + x_k_1)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_c1, y_k0]), (M t_B [y_c0, y_k0, y_c2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * y_c3 ≤ y_k0 ∧ y_k0 ≤ 8 * y_c3 + 7) ∧ y_k0 < 8 * x_k_0 + x_k_1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_c1, y_k0], M t_B [y_c0, y_k0, y_c2]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_x : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (8 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_x, x_i, y_k0]), (M t_B [x_x, y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_x, x_i, y_k0], M t_B [x_x, y_k0, x_j]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 x_x : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ (x_k_1 + (8 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_x, x_i, y_k0]), (M t_B [x_x, y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_x, x_i, y_k0], M t_B [x_x, y_k0, x_j]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_x : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ ((8 * x_k_0) + 7)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_x, x_i, y_k0]), (M t_B [x_x, y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_x, x_i, y_k0], M t_B [x_x, y_k0, x_j]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_x : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 32))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_x, x_i, y_k0]), (M t_B [x_x, y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 32)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_x, x_i, y_k0], M t_B [x_x, y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : True) :
@@ -149,21 +261,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 32)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 32) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
   .points3 a_a
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 32)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 32) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
   .points3 a_b
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
   .points4 a_c_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_x)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
@@ -171,17 +283,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i : Int) : Heap V :=
   .points3 a_a
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 32)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 32) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i : Int) : Heap V :=
   .points3 a_b
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i : Int) : Heap V :=
   .points4 a_c_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_x) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_x ∧ 0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i ∨ (((0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_x)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i : Int) : Heap V :=
@@ -189,17 +301,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i : Int) : He
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j : Int) : Heap V :=
   .points3 a_a
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 32)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 32) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j : Int) : Heap V :=
   .points3 a_b
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j : Int) : Heap V :=
   .points4 a_c_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_x) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∨ (((((y_c0 = x_x) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x)))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_x ∧ y_c1 = x_i) ∧ 0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < x_j ∨ ((y_c0 = x_x ∧ 0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i ∨ (((0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_x)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j : Int) : Heap V :=
@@ -207,17 +319,17 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j : Int) 
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_a
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 32)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 32) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_b
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 : Int) : Heap V :=
   .points4 a_c_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_x) ∧ (y_c1 = x_i)) ∧ (y_c2 = x_j)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_k_0))) ∨ (((((y_c0 = x_x) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∨ (((((y_c0 = x_x) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x))))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_x ∧ y_c1 = x_i) ∧ y_c2 = x_j) ∧ 0 ≤ y_c3 ∧ y_c3 < x_k_0 ∨ ((y_c0 = x_x ∧ y_c1 = x_i) ∧ 0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < x_j ∨ ((y_c0 = x_x ∧ 0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i ∨ (((0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_x)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 : Int) : Heap V :=
@@ -225,22 +337,22 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 :
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points3 a_a
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 32)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 32) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points3 a_b
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points4 a_c_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_x) ∧ (y_c1 = x_i)) ∧ (y_c2 = x_j)) ∧ ((0 ≤ y_c3) ∧ (y_c3 ≤ x_k_0))) ∧ (y_c3 < (x_k_1 + x_k_0)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_x ∧ y_c1 = x_i) ∧ y_c2 = x_j) ∧ 0 ≤ y_c3 ∧ y_c3 ≤ x_k_0) ∧ y_c3 < x_k_1 + x_k_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_1 I M y_c0 y_c1 y_c2 y_c3 x_k_0 x_k_1))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points4 a_c_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_x) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∨ (((((y_c0 = x_x) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x)))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_x ∧ y_c1 = x_i) ∧ 0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < x_j ∨ ((y_c0 = x_x ∧ 0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i ∨ (((0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_x)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
@@ -266,7 +378,7 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_i) (e v_j) (e v_k_0) (e v_k_1) (e v_x)))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_x : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_x, x_i, y_k0]), (M t_B [x_x, y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_x, x_i, y_k0], M t_B [x_x, y_k0, x_j]])))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) (h10 : 0 ≤ x_k_1) (h11 : x_k_1 < 8) :
@@ -280,118 +392,124 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
           (in_allocated ⟨h2, h3, h4, h5, h6, h7, h8, h9, trivial⟩)
           ev_const
           rfl))
-      (fun (h12 : ¬ (x_k_1 = 0)) => vc_skip))
-    (Or.elim (show (x_k_1 = 0) ∨ (0 < x_k_1) from by omega)
+      (fun (h12 : ¬ x_k_1 = 0) => vc_skip))
+    (Or.elim (show x_k_1 = 0 ∨ 0 < x_k_1 from
+      ((Classical.em (x_k_1 = 0)).elim
+        (fun h12 => (Or.inl h12))
+        (fun h12 => (Or.inr (int_lab_neba_tab h10 h12)))))
       (fun h12 =>
         (vc_accumulate_of
           (I.fn f_1 [])
-          (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])
+          (I.fn f_2 [M t_A [x_x, x_i, 8 * x_k_0 + x_k_1], M t_B [x_x, 8 * x_k_0 + x_k_1, x_j]])
           (at_if_of
-            cond_holds
-            (fun (h13 : x_k_1 = 0) =>
-              (at_set_eq4 x_x x_i x_j x_k_0 x_x x_i x_j x_k_0 ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
-            (fun (h13 : ¬ (x_k_1 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h13 : x_k_1 = 0) =>
+          (at_set_eq4 x_x x_i x_j x_k_0 x_x x_i x_j x_k_0 ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
+          (fun (h13 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h12 h13)))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h13 : x_k_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [x_x, x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]) from
-                    (at_left (at_points3
-                      x_x
-                      x_i
-                      ((8 * x_k_0) + x_k_1)
-                      ⟨⟨⟨(by omega), (by omega)⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
-                      rfl)))))
-              (fun (h13 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h13 : x_k_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [x_x, ((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j]) from
-                      (at_right (at_left (at_points3
-                        x_x
-                        ((8 * x_k_0) + x_k_1)
-                        x_j
-                        ⟨⟨⟨h6, h7⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h2, h3⟩⟩
-                        rfl))))))
-                (fun (h13 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
-              ev_nil)))
-          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1 x_x) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_6 I M x_i x_j x_x), (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
-              (append1
-                ((8 * x_k_0) + x_k_1)
-                (8 * x_k_0)
-                ((8 * x_k_0) + 1)
-                (fun y_q0 h13 => ⟨h13.1, (by omega)⟩)
-                (fun y_q0 =>
-                  ⟨(fun h13 => (Or.inr (by omega))), (fun h13 =>
-                     (Or.elim h13
-                       (fun h14 => (False.elim (by clear h13; omega)))
-                       (fun h14 => (by clear h13; omega))))⟩)
-                (fun y_q0 h13 => (False.elim (by omega)))
-                (fun y_q0 h13 => rfl)
-                rfl)))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h13 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [x_x, x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_x, x_i, 8 * x_k_0 + x_k_1]) from
+          (at_left (at_points3
+          x_x
+          x_i
+          (8 * x_k_0 + x_k_1)
+          ⟨⟨⟨(fact_0 h8 h10), (fact_1 h12 h9)⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
+          rfl)))))
+          (fun (h13 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h12 h13))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h13 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [x_x, 8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [x_x, 8 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_left (at_points3
+          x_x
+          (8 * x_k_0 + x_k_1)
+          x_j
+          ⟨⟨⟨h6, h7⟩, ⟨(fact_0 h8 h10), (fact_1 h12 h9)⟩⟩, ⟨h2, h3⟩⟩
+          rfl))))))
+          (fun (h13 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h12 h13))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_x, x_i, 8 * x_k_0 + x_k_1], M t_B [x_x, 8 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 x_x from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_x, x_i, 8 * x_k_0 + x_k_1], M t_B [x_x, 8 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_6 I M x_i x_j x_x, I.fn f_2 [M t_A [x_x, x_i, 8 * x_k_0 + x_k_1], M t_B [x_x, 8 * x_k_0 + x_k_1, x_j]]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          (8 * x_k_0 + x_k_1)
+          (8 * x_k_0)
+          (8 * x_k_0 + 1)
+          (fun y_q0 h13 => ⟨h13.1, (fact_2 h13.2 h12)⟩)
+          (fun y_q0 =>
+          ⟨(fun h13 => (Or.inr (fact_3 h13.1 h13.2 h12))), (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (False.elim (int_one_lt_zero h14)))
+          (fun h14 => ⟨(fact_4 h10 h14), (fact_5 h14)⟩)))⟩)
+          (fun y_q0 h13 => (False.elim (int_one_lt_zero h13)))
+          (fun y_q0 h13 => rfl)
+          rfl)))))
       (fun h12 =>
         (vc_accumulate_of
           (value_1 I M x_x x_i x_j x_k_0 x_k_0 x_k_1)
-          (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])
+          (I.fn f_2 [M t_A [x_x, x_i, 8 * x_k_0 + x_k_1], M t_B [x_x, 8 * x_k_0 + x_k_1, x_j]])
           (at_if_of
-            cond_holds
-            (fun (h13 : x_k_1 = 0) => (False.elim (by omega)))
-            (fun (h13 : ¬ (x_k_1 = 0)) =>
-              (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_x, x_i, x_j, x_k_0]⟩ (value_1 I M x_x x_i x_j x_k_0 x_k_0 x_k_1) from
-                (at_right (at_right (at_left (at_points4
-                  x_x
-                  x_i
-                  x_j
-                  x_k_0
-                  ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, ⟨h8, (by omega)⟩⟩, (by omega)⟩
-                  rfl)))))))
+          cond_holds
+          (fun (h13 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h13 h12))))
+          (fun (h13 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_x, x_i, x_j, x_k_0]⟩ (value_1 I M x_x x_i x_j x_k_0 x_k_0 x_k_1) from
+          (at_right (at_right (at_left (at_points4
+          x_x
+          x_i
+          x_j
+          x_k_0
+          ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, ⟨h8, int_refl⟩⟩, (int_lt_add_left h12)⟩
+          rfl)))))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h13 : x_k_1 = 0) => (False.elim (by omega)))
-              (fun (h13 : ¬ (x_k_1 = 0)) =>
-                (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [x_x, x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]) from
-                  (at_left (at_points3
-                    x_x
-                    x_i
-                    ((8 * x_k_0) + x_k_1)
-                    ⟨⟨⟨(by omega), (by omega)⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
-                    rfl))))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h13 : x_k_1 = 0) => (False.elim (by omega)))
-                (fun (h13 : ¬ (x_k_1 = 0)) =>
-                  (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [x_x, ((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j]) from
-                    (at_right (at_left (at_points3
-                      x_x
-                      ((8 * x_k_0) + x_k_1)
-                      x_j
-                      ⟨⟨⟨h6, h7⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h2, h3⟩⟩
-                      rfl)))))))
-              ev_nil)))
-          (show (I.fn f_0 [(value_1 I M x_x x_i x_j x_k_0 x_k_0 x_k_1), (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1 x_x) from
-            (append1
-              ((8 * x_k_0) + x_k_1)
-              (8 * x_k_0)
-              (((8 * x_k_0) + x_k_1) + 1)
-              (fun y_q2 h13 => ⟨h13.1, (by omega)⟩)
-              (fun y_q2 =>
-                ⟨(fun h13 => (by omega)), (fun h13 =>
-                   (Or.elim h13
-                     (fun h14 => ⟨h14.1.1, (by clear h13; omega)⟩)
-                     (fun h14 => (by clear h13; omega))))⟩)
-              (fun y_q2 h13 => h13.2)
-              (fun y_q2 h13 => rfl)
-              rfl))))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h13 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h13 h12))))
+          (fun (h13 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [x_x, x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_x, x_i, 8 * x_k_0 + x_k_1]) from
+          (at_left (at_points3
+          x_x
+          x_i
+          (8 * x_k_0 + x_k_1)
+          ⟨⟨⟨(fact_6 h8 h12), (fact_7 h9 h11)⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
+          rfl))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h13 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h13 h12))))
+          (fun (h13 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [x_x, 8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [x_x, 8 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_left (at_points3
+          x_x
+          (8 * x_k_0 + x_k_1)
+          x_j
+          ⟨⟨⟨h6, h7⟩, ⟨(fact_6 h8 h12), (fact_7 h9 h11)⟩⟩, ⟨h2, h3⟩⟩
+          rfl)))))))
+          ev_nil)))
+          (show I.fn f_0 [value_1 I M x_x x_i x_j x_k_0 x_k_0 x_k_1, I.fn f_2 [M t_A [x_x, x_i, 8 * x_k_0 + x_k_1], M t_B [x_x, 8 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 x_x from
+          (append1
+          (8 * x_k_0 + x_k_1)
+          (8 * x_k_0)
+          (8 * x_k_0 + x_k_1 + 1)
+          (fun y_q2 h13 => ⟨h13.1, (fact_8 h13.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h13 =>
+          ((Classical.em (y_q2 < 8 * x_k_0 + x_k_1)).elim
+          (fun h14 => (Or.inl ⟨⟨h13.1, (fact_9 h11 h14)⟩, h14⟩))
+          (fun h14 => (Or.inr (fact_10 h13.2 h14))))), (fun h13 =>
+          (Or.elim h13
+          (fun h14 => ⟨h14.1.1, (fact_11 h14.2)⟩)
+          (fun h14 => ⟨(fact_12 h14 h12), (fact_5 h14)⟩)))⟩)
+          (fun y_q2 h13 => h13.2)
+          (fun y_q2 h13 => rfl)
+          rfl))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) (h10 : 0 ≤ x_k_1) (h11 : x_k_1 < 8) :
@@ -402,189 +520,189 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h13 : x_k_1 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
-                  (at_left (at_points3 y_q3 y_q4 y_q5 h12 rfl)))))
-            (fun (h13 : ¬ (x_k_1 = 0)) =>
-              (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
-                (at_left (at_points3 y_q3 y_q4 y_q5 h12 rfl))))))))
+          cond_holds
+          (fun (h13 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
+          (at_left (at_points3 y_q3 y_q4 y_q5 h12 rfl)))))
+          (fun (h13 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
+          (at_left (at_points3 y_q3 y_q4 y_q5 h12 rfl))))))))
       (entails_and
         (entails_points3 (fun y_q6 y_q7 y_q8 h12 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h13 : x_k_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
-                    (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h12 rfl))))))
-              (fun (h13 : ¬ (x_k_1 = 0)) =>
-                (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
-                  (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h12 rfl)))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h13 : x_k_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
+          (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h12 rfl))))))
+          (fun (h13 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
+          (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h12 rfl)))))))))
         (entails_and
           (entails_points4 (fun y_q9 y_q10 y_q11 y_q12 h12 =>
-            ((Classical.em ((y_q9 = x_x) ∧ ((y_q10 = x_i) ∧ ((y_q11 = x_j) ∧ (y_q12 = x_k_0))))).elim
-              (fun h13 =>
-                (at_set_eq4
-                  y_q9
-                  y_q10
-                  y_q11
-                  y_q12
-                  x_x
-                  x_i
-                  x_j
-                  x_k_0
-                  h13
-                  (show (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) = (value_3 I M x_i x_j x_k_0 x_k_1 x_x) from
-                    (reduce_congr1
-                      (fun y_q13 =>
-                        ⟨(fun h14 => ⟨(by omega), (by omega)⟩), (fun h14 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩)⟩)
-                      (fun y_q13 h14 =>
-                        (fn_congr2
-                        (at_congr3 (by omega) (by omega) rfl)
-                        (at_congr3 (by omega) rfl (by omega))))))))
-              (fun h13 =>
-                (at_set_ne4
-                  y_q9
-                  y_q10
-                  y_q11
-                  y_q12
-                  x_x
-                  x_i
-                  x_j
-                  x_k_0
-                  h13
-                  (at_if_of
-                    cond_holds
-                    (fun (h14 : x_k_1 = 0) =>
-                      (at_set_ne4
-                        y_q9
-                        y_q10
-                        y_q11
-                        y_q12
-                        x_x
-                        x_i
-                        x_j
-                        x_k_0
-                        h13
-                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q9, y_q10, y_q11, y_q12]⟩ (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) from
-                        (at_right (at_right (at_left (at_points4
-                        y_q9
-                        y_q10
-                        y_q11
-                        y_q12
-                        ⟨h12.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q14 =>
-                        ⟨(fun h15 => ⟨h15.1, (by omega)⟩), (fun h15 => ⟨h15.1, (by omega)⟩)⟩)
-                        (fun y_q14 h15 => rfl)))))))))
-                    (fun (h14 : ¬ (x_k_1 = 0)) =>
-                      (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q9, y_q10, y_q11, y_q12]⟩ (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) from
-                        (at_right (at_right (at_left (at_points4
-                        y_q9
-                        y_q10
-                        y_q11
-                        y_q12
-                        ⟨h12.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q15 =>
-                        ⟨(fun h15 => ⟨h15.1, (by omega)⟩), (fun h15 => ⟨h15.1, (by omega)⟩)⟩)
-                        (fun y_q15 h15 => rfl))))))))))))))
+          ((Classical.em (y_q9 = x_x ∧ y_q10 = x_i ∧ y_q11 = x_j ∧ y_q12 = x_k_0)).elim
+          (fun h13 =>
+          (at_set_eq4
+          y_q9
+          y_q10
+          y_q11
+          y_q12
+          x_x
+          x_i
+          x_j
+          x_k_0
+          h13
+          (show value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1) = value_3 I M x_i x_j x_k_0 x_k_1 x_x from
+          (reduce_congr1
+          (fun y_q13 =>
+          ⟨(fun h14 => ⟨(fact_13 h14.1.1 h13.2.2.2), (fact_14 h14.2)⟩), (fun h14 => ⟨⟨(fact_15 h12.1.2.2 h14.1), (fact_16 h14.2 h13.2.2.2 h11)⟩, (fact_17 h14.2)⟩)⟩)
+          (fun y_q13 h14 =>
+          (fn_congr2 (at_congr3 h12.1.1.1.1 h12.1.1.1.2 rfl) (at_congr3 h12.1.1.1.1 rfl h12.1.1.2)))))))
+          (fun h13 =>
+          (at_set_ne4
+          y_q9
+          y_q10
+          y_q11
+          y_q12
+          x_x
+          x_i
+          x_j
+          x_k_0
+          h13
+          (at_if_of
+          cond_holds
+          (fun (h14 : x_k_1 = 0) =>
+          (at_set_ne4
+          y_q9
+          y_q10
+          y_q11
+          y_q12
+          x_x
+          x_i
+          x_j
+          x_k_0
+          h13
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q9, y_q10, y_q11, y_q12]⟩ (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) from
+          (at_right (at_right (at_left (at_points4
+          y_q9
+          y_q10
+          y_q11
+          y_q12
+          ⟨h12.1, (fact_18 h12.1.2.2 h10 h12.1.1.1.1 h12.1.1.1.2 h12.1.1.2 h13)⟩
+          (reduce_congr1
+          (fun y_q14 =>
+          ⟨(fun h15 =>
+          ⟨⟨h15.1.1, h15.1.2⟩, (fact_19 h12.1.2.2 h15.1.2 h10 h12.1.1.1.1 h12.1.1.1.2 h12.1.1.2 h13)⟩), (fun h15 => ⟨⟨h15.1.1, h15.1.2⟩, (fact_20 h15.2)⟩)⟩)
+          (fun y_q14 h15 => rfl)))))))))
+          (fun (h14 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q9, y_q10, y_q11, y_q12]⟩ (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) from
+          (at_right (at_right (at_left (at_points4
+          y_q9
+          y_q10
+          y_q11
+          y_q12
+          ⟨h12.1, (fact_21 h12.1.2.2 h10 h14)⟩
+          (reduce_congr1
+          (fun y_q15 =>
+          ⟨(fun h15 =>
+          ⟨⟨h15.1.1, h15.1.2⟩, (fact_19 h12.1.2.2 h15.1.2 h10 h12.1.1.1.1 h12.1.1.1.2 h12.1.1.2 h13)⟩), (fun h15 => ⟨⟨h15.1.1, h15.1.2⟩, (fact_20 h15.2)⟩)⟩)
+          (fun y_q15 h15 => rfl))))))))))))))
           (entails_points4 (fun y_q16 y_q17 y_q18 y_q19 h12 =>
-            (Or.elim h12
-              (fun h13 =>
-                (at_set_ne4
-                  y_q16
-                  y_q17
-                  y_q18
-                  y_q19
-                  x_x
-                  x_i
-                  x_j
-                  x_k_0
-                  (by clear h12; omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h14 : x_k_1 = 0) =>
-                      (at_set_ne4
-                        y_q16
-                        y_q17
-                        y_q18
-                        y_q19
-                        x_x
-                        x_i
-                        x_j
-                        x_k_0
-                        (by clear h12; omega)
-                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-                        (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
-                    (fun (h14 : ¬ (x_k_1 = 0)) =>
-                      (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-                        (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))))
-              (fun h13 =>
-                (Or.elim h13
-                  (fun h14 =>
-                    (at_set_ne4
-                      y_q16
-                      y_q17
-                      y_q18
-                      y_q19
-                      x_x
-                      x_i
-                      x_j
-                      x_k_0
-                      (by clear h12 h13; omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h15 : x_k_1 = 0) =>
-                        (at_set_ne4
-                        y_q16
-                        y_q17
-                        y_q18
-                        y_q19
-                        x_x
-                        x_i
-                        x_j
-                        x_k_0
-                        (by clear h12 h13; omega)
-                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-                        (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
-                        (fun (h15 : ¬ (x_k_1 = 0)) =>
-                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-                        (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))))
-                  (fun h14 =>
-                    (at_set_ne4
-                      y_q16
-                      y_q17
-                      y_q18
-                      y_q19
-                      x_x
-                      x_i
-                      x_j
-                      x_k_0
-                      (by clear h12 h13; omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h15 : x_k_1 = 0) =>
-                        (at_set_ne4
-                        y_q16
-                        y_q17
-                        y_q18
-                        y_q19
-                        x_x
-                        x_i
-                        x_j
-                        x_k_0
-                        (by clear h12 h13; omega)
-                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-                        (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
-                        (fun (h15 : ¬ (x_k_1 = 0)) =>
-                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-                        (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl))))))))))))))))))
+          (Or.elim h12
+          (fun h13 =>
+          (at_set_ne4
+          y_q16
+          y_q17
+          y_q18
+          y_q19
+          x_x
+          x_i
+          x_j
+          x_k_0
+          (fun h14 => (int_eab_tab_F h14.2.2.1 h13.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h14 : x_k_1 = 0) =>
+          (at_set_ne4
+          y_q16
+          y_q17
+          y_q18
+          y_q19
+          x_x
+          x_i
+          x_j
+          x_k_0
+          (fun h15 => (int_eab_tab_F h15.2.2.1 h13.2.2))
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
+          (fun (h14 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (at_set_ne4
+          y_q16
+          y_q17
+          y_q18
+          y_q19
+          x_x
+          x_i
+          x_j
+          x_k_0
+          (fun h15 => (int_eab_tab_F h15.2.1 h14.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h15 : x_k_1 = 0) =>
+          (at_set_ne4
+          y_q16
+          y_q17
+          y_q18
+          y_q19
+          x_x
+          x_i
+          x_j
+          x_k_0
+          (fun h16 => (int_eab_tab_F h16.2.1 h14.2.2))
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
+          (fun (h15 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))))
+          (fun h14 =>
+          (at_set_ne4
+          y_q16
+          y_q17
+          y_q18
+          y_q19
+          x_x
+          x_i
+          x_j
+          x_k_0
+          (fun h15 => (int_eab_tab_F h15.1 h14.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h15 : x_k_1 = 0) =>
+          (at_set_ne4
+          y_q16
+          y_q17
+          y_q18
+          y_q19
+          x_x
+          x_i
+          x_j
+          x_k_0
+          (fun h16 => (int_eab_tab_F h16.1 h14.2.2))
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
+          (fun (h15 : ¬ x_k_1 = 0) =>
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl))))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
@@ -603,36 +721,37 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
       (entails_and
         (entails_points3 (fun y_q20 y_q21 y_q22 h10 =>
           (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_a, [y_q20, y_q21, y_q22]⟩ (M t_A [y_q20, y_q21, y_q22]) from
-            (at_left (at_points3 y_q20 y_q21 y_q22 h10 rfl)))))
+          (at_left (at_points3 y_q20 y_q21 y_q22 h10 rfl)))))
         (entails_and
           (entails_points3 (fun y_q23 y_q24 y_q25 h10 =>
-            (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_b, [y_q23, y_q24, y_q25]⟩ (M t_B [y_q23, y_q24, y_q25]) from
-              (at_right (at_left (at_points3 y_q23 y_q24 y_q25 h10 rfl))))))
+          (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_b, [y_q23, y_q24, y_q25]⟩ (M t_B [y_q23, y_q24, y_q25]) from
+          (at_right (at_left (at_points3 y_q23 y_q24 y_q25 h10 rfl))))))
           (entails_and
-            (entails_points4 (fun y_q26 y_q27 y_q28 y_q29 h10 =>
-              (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q26, y_q27, y_q28, y_q29]⟩ (value_1 I M y_q26 y_q27 y_q28 y_q29 x_k_0 0) from
-                (at_right (at_right (at_points4
-                  y_q26
-                  y_q27
-                  y_q28
-                  y_q29
-                  (Or.inl ⟨h10.1.1, ⟨h10.1.2.1, (by omega)⟩⟩)
-                  (reduce_congr1
-                    (fun y_q30 => ⟨(fun h11 => h11.1), (fun h11 => ⟨h11, (by omega)⟩)⟩)
-                    (fun y_q30 h11 => rfl))))))))
-            (entails_points4 (fun y_q31 y_q32 y_q33 y_q34 h10 =>
-              (Or.elim h10
-                (fun h11 =>
-                  (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
-                    (at_right (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl)))))
-                (fun h11 =>
-                  (Or.elim h11
-                    (fun h12 =>
-                      (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
-                        (at_right (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl)))))
-                    (fun h12 =>
-                      (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
-                        (at_right (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl))))))))))))))
+          (entails_points4 (fun y_q26 y_q27 y_q28 y_q29 h10 =>
+          (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q26, y_q27, y_q28, y_q29]⟩ (value_1 I M y_q26 y_q27 y_q28 y_q29 x_k_0 0) from
+          (at_right (at_right (at_points4
+          y_q26
+          y_q27
+          y_q28
+          y_q29
+          (Or.inl ⟨h10.1.1, ⟨h10.1.2.1, (int_lt_zero_add h10.2)⟩⟩)
+          (reduce_congr1
+          (fun y_q30 =>
+          ⟨(fun h11 => ⟨h11.1.1, h11.1.2⟩), (fun h11 => ⟨h11, (fact_22 h11.2 h10.2)⟩)⟩)
+          (fun y_q30 h11 => rfl))))))))
+          (entails_points4 (fun y_q31 y_q32 y_q33 y_q34 h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
+          (at_right (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl)))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
+          (at_right (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl)))))
+          (fun h12 =>
+          (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
+          (at_right (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl))))))))))))))
     (fun x_k_1 h10 h11 =>
       (vc_5 x_n x_m x_x x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
     (fun x_k_1 h10 h11 =>
@@ -649,33 +768,34 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
       (entails_and
         (entails_points3 (fun y_q38 y_q39 y_q40 h10 =>
           (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_b, [y_q38, y_q39, y_q40]⟩ (M t_B [y_q38, y_q39, y_q40]) from
-            (at_right (at_left (at_points3 y_q38 y_q39 y_q40 h10 rfl))))))
+          (at_right (at_left (at_points3 y_q38 y_q39 y_q40 h10 rfl))))))
         (entails_points4 (fun y_q41 y_q42 y_q43 y_q44 h10 =>
           (Or.elim h10
-            (fun h11 =>
-              (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
-                (at_right (at_right (at_left (at_points4
-                  y_q41
-                  y_q42
-                  y_q43
-                  y_q44
-                  ⟨⟨h11.1, ⟨h11.2.1, (by clear h10; omega)⟩⟩, (by clear h10; omega)⟩
-                  (reduce_congr1
-                    (fun y_q45 => ⟨(fun h12 => ⟨h12, (by clear h10; omega)⟩), (fun h12 => h12.1)⟩)
-                    (fun y_q45 h12 => rfl))))))))
-            (fun h11 =>
-              (Or.elim h11
-                (fun h12 =>
-                  (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
-                    (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))
-                (fun h12 =>
-                  (Or.elim h12
-                    (fun h13 =>
-                      (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
-                        (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))
-                    (fun h13 =>
-                      (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
-                        (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))))))))))))
+          (fun h11 =>
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
+          (at_right (at_right (at_left (at_points4
+          y_q41
+          y_q42
+          y_q43
+          y_q44
+          ⟨⟨h11.1, ⟨h11.2.1, (int_taB_lab h11.2.2)⟩⟩, (fact_23 h11.2.2)⟩
+          (reduce_congr1
+          (fun y_q45 =>
+          ⟨(fun h12 => ⟨h12, (fact_24 h12.2 h11.2.2)⟩), (fun h12 => ⟨h12.1.1, h12.1.2⟩)⟩)
+          (fun y_q45 h12 => rfl))))))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
+          (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
+          (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))
+          (fun h13 =>
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
+          (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.const 4)
@@ -693,27 +813,27 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
       (entails_and
         (entails_points3 (fun y_q46 y_q47 y_q48 h8 =>
           (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_a, [y_q46, y_q47, y_q48]⟩ (M t_A [y_q46, y_q47, y_q48]) from
-            (at_left (at_points3 y_q46 y_q47 y_q48 h8 rfl)))))
+          (at_left (at_points3 y_q46 y_q47 y_q48 h8 rfl)))))
         (entails_and
           (entails_points3 (fun y_q49 y_q50 y_q51 h8 =>
-            (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_b, [y_q49, y_q50, y_q51]⟩ (M t_B [y_q49, y_q50, y_q51]) from
-              (at_right (at_left (at_points3 y_q49 y_q50 y_q51 h8 rfl))))))
+          (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_b, [y_q49, y_q50, y_q51]⟩ (M t_B [y_q49, y_q50, y_q51]) from
+          (at_right (at_left (at_points3 y_q49 y_q50 y_q51 h8 rfl))))))
           (entails_points4 (fun y_q52 y_q53 y_q54 y_q55 h8 =>
-            (Or.elim h8
-              (fun h9 => (False.elim (by clear h8; omega)))
-              (fun h9 =>
-                (Or.elim h9
-                  (fun h10 =>
-                    (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
-                      (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))
-                  (fun h10 =>
-                    (Or.elim h10
-                      (fun h11 =>
-                        (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
-                        (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))
-                      (fun h11 =>
-                        (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
-                        (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))))))))))))
+          (Or.elim h8
+          (fun h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2)))
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
+          (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
+          (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))
+          (fun h11 =>
+          (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
+          (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))))))))))))
     (fun x_k_0 h8 h9 => (vc_4 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_k_0 h8 h9 => (kept_4 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
 
@@ -728,20 +848,29 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
       (entails_and
         (entails_points3 (fun y_q59 y_q60 y_q61 h8 =>
           (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_b, [y_q59, y_q60, y_q61]⟩ (M t_B [y_q59, y_q60, y_q61]) from
-            (at_right (at_left (at_points3 y_q59 y_q60 y_q61 h8 rfl))))))
+          (at_right (at_left (at_points3 y_q59 y_q60 y_q61 h8 rfl))))))
         (entails_points4 (fun y_q62 y_q63 y_q64 y_q65 h8 =>
           (Or.elim h8
-            (fun h9 =>
-              (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
-                (at_right (at_right (at_points4 y_q62 y_q63 y_q64 y_q65 (by clear h8; omega) rfl)))))
-            (fun h9 =>
-              (Or.elim h9
-                (fun h10 =>
-                  (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
-                    (at_right (at_right (at_points4 y_q62 y_q63 y_q64 y_q65 (Or.inr (Or.inr h9)) rfl)))))
-                (fun h10 =>
-                  (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
-                    (at_right (at_right (at_points4 y_q62 y_q63 y_q64 y_q65 (Or.inr (Or.inr h9)) rfl)))))))))))))
+          (fun h9 =>
+          (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
+          (at_right (at_right (at_points4
+          y_q62
+          y_q63
+          y_q64
+          y_q65
+          ((Classical.em (y_q64 = x_j)).elim
+          (fun h10 => (Or.inl ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, h10⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩))
+          (fun h10 =>
+          (Or.inr (Or.inl ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, ⟨h9.2.1, (int_taB_neab_tab h9.2.2 h10)⟩⟩))))
+          rfl)))))
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
+          (at_right (at_right (at_points4 y_q62 y_q63 y_q64 y_q65 (Or.inr (Or.inr h9)) rfl)))))
+          (fun h10 =>
+          (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
+          (at_right (at_right (at_points4 y_q62 y_q63 y_q64 y_q65 (Or.inr (Or.inr h9)) rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 48)
@@ -759,22 +888,22 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
       (entails_and
         (entails_points3 (fun y_q66 y_q67 y_q68 h6 =>
           (show (known_2 I M x_n x_m x_x x_i) ⟨a_a, [y_q66, y_q67, y_q68]⟩ (M t_A [y_q66, y_q67, y_q68]) from
-            (at_left (at_points3 y_q66 y_q67 y_q68 h6 rfl)))))
+          (at_left (at_points3 y_q66 y_q67 y_q68 h6 rfl)))))
         (entails_and
           (entails_points3 (fun y_q69 y_q70 y_q71 h6 =>
-            (show (known_2 I M x_n x_m x_x x_i) ⟨a_b, [y_q69, y_q70, y_q71]⟩ (M t_B [y_q69, y_q70, y_q71]) from
-              (at_right (at_left (at_points3 y_q69 y_q70 y_q71 h6 rfl))))))
+          (show (known_2 I M x_n x_m x_x x_i) ⟨a_b, [y_q69, y_q70, y_q71]⟩ (M t_B [y_q69, y_q70, y_q71]) from
+          (at_right (at_left (at_points3 y_q69 y_q70 y_q71 h6 rfl))))))
           (entails_points4 (fun y_q72 y_q73 y_q74 y_q75 h6 =>
-            (Or.elim h6
-              (fun h7 => (False.elim (by clear h6; omega)))
-              (fun h7 =>
-                (Or.elim h7
-                  (fun h8 =>
-                    (show (known_2 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q72, y_q73, y_q74, y_q75]⟩ (value_0 I M y_q72 y_q73 y_q74 y_q75) from
-                      (at_right (at_right (at_points4 y_q72 y_q73 y_q74 y_q75 h7 rfl)))))
-                  (fun h8 =>
-                    (show (known_2 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q72, y_q73, y_q74, y_q75]⟩ (value_0 I M y_q72 y_q73 y_q74 y_q75) from
-                      (at_right (at_right (at_points4 y_q72 y_q73 y_q74 y_q75 h7 rfl)))))))))))))
+          (Or.elim h6
+          (fun h7 => (False.elim (int_lab_tba_F h7.2.1 h7.2.2)))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_2 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q72, y_q73, y_q74, y_q75]⟩ (value_0 I M y_q72 y_q73 y_q74 y_q75) from
+          (at_right (at_right (at_points4 y_q72 y_q73 y_q74 y_q75 h7 rfl)))))
+          (fun h8 =>
+          (show (known_2 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q72, y_q73, y_q74, y_q75]⟩ (value_0 I M y_q72 y_q73 y_q74 y_q75) from
+          (at_right (at_right (at_points4 y_q72 y_q73 y_q74 y_q75 h7 rfl)))))))))))))
     (fun x_j h6 h7 => (vc_3 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_j h6 h7 => (kept_3 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
@@ -789,15 +918,24 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
       (entails_and
         (entails_points3 (fun y_q79 y_q80 y_q81 h6 =>
           (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_b, [y_q79, y_q80, y_q81]⟩ (M t_B [y_q79, y_q80, y_q81]) from
-            (at_right (at_left (at_points3 y_q79 y_q80 y_q81 h6 rfl))))))
+          (at_right (at_left (at_points3 y_q79 y_q80 y_q81 h6 rfl))))))
         (entails_points4 (fun y_q82 y_q83 y_q84 y_q85 h6 =>
           (Or.elim h6
-            (fun h7 =>
-              (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q82, y_q83, y_q84, y_q85]⟩ (value_0 I M y_q82 y_q83 y_q84 y_q85) from
-                (at_right (at_right (at_points4 y_q82 y_q83 y_q84 y_q85 (by clear h6; omega) rfl)))))
-            (fun h7 =>
-              (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q82, y_q83, y_q84, y_q85]⟩ (value_0 I M y_q82 y_q83 y_q84 y_q85) from
-                (at_right (at_right (at_points4 y_q82 y_q83 y_q84 y_q85 (Or.inr (Or.inr h7)) rfl)))))))))))
+          (fun h7 =>
+          (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q82, y_q83, y_q84, y_q85]⟩ (value_0 I M y_q82 y_q83 y_q84 y_q85) from
+          (at_right (at_right (at_points4
+          y_q82
+          y_q83
+          y_q84
+          y_q85
+          ((Classical.em (y_q83 = x_i)).elim
+          (fun h8 => (Or.inl ⟨⟨⟨h7.1.1.1, h8⟩, ⟨h7.1.1.2.1, h7.1.1.2.2⟩⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩))
+          (fun h8 =>
+          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, ⟨h7.1.1.2.1, h7.1.1.2.2⟩⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.2.1, (int_taB_neab_tab h7.2.2 h8)⟩⟩))))
+          rfl)))))
+          (fun h7 =>
+          (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q82, y_q83, y_q84, y_q85]⟩ (value_0 I M y_q82 y_q83 y_q84 y_q85) from
+          (at_right (at_right (at_points4 y_q82 y_q83 y_q84 y_q85 (Or.inr (Or.inr h7)) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_m)
@@ -815,17 +953,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : In
       (entails_and
         (entails_points3 (fun y_q86 y_q87 y_q88 h4 =>
           (show (known_1 I M x_n x_m x_x) ⟨a_a, [y_q86, y_q87, y_q88]⟩ (M t_A [y_q86, y_q87, y_q88]) from
-            (at_left (at_points3 y_q86 y_q87 y_q88 h4 rfl)))))
+          (at_left (at_points3 y_q86 y_q87 y_q88 h4 rfl)))))
         (entails_and
           (entails_points3 (fun y_q89 y_q90 y_q91 h4 =>
-            (show (known_1 I M x_n x_m x_x) ⟨a_b, [y_q89, y_q90, y_q91]⟩ (M t_B [y_q89, y_q90, y_q91]) from
-              (at_right (at_left (at_points3 y_q89 y_q90 y_q91 h4 rfl))))))
+          (show (known_1 I M x_n x_m x_x) ⟨a_b, [y_q89, y_q90, y_q91]⟩ (M t_B [y_q89, y_q90, y_q91]) from
+          (at_right (at_left (at_points3 y_q89 y_q90 y_q91 h4 rfl))))))
           (entails_points4 (fun y_q92 y_q93 y_q94 y_q95 h4 =>
-            (Or.elim h4
-              (fun h5 => (False.elim (by clear h4; omega)))
-              (fun h5 =>
-                (show (known_1 I M x_n x_m x_x) ⟨a_c_rf, [y_q92, y_q93, y_q94, y_q95]⟩ (value_0 I M y_q92 y_q93 y_q94 y_q95) from
-                  (at_right (at_right (at_points4 y_q92 y_q93 y_q94 y_q95 h5 rfl)))))))))))
+          (Or.elim h4
+          (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
+          (fun h5 =>
+          (show (known_1 I M x_n x_m x_x) ⟨a_c_rf, [y_q92, y_q93, y_q94, y_q95]⟩ (value_0 I M y_q92 y_q93 y_q94 y_q95) from
+          (at_right (at_right (at_points4 y_q92 y_q93 y_q94 y_q95 h5 rfl)))))))))))
     (fun x_i h4 h5 => (vc_2 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5))
     (fun x_i h4 h5 => (kept_2 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5)))
 
@@ -840,10 +978,20 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : 
       (entails_and
         (entails_points3 (fun y_q99 y_q100 y_q101 h4 =>
           (show (known_2 I M x_n x_m x_x (max 0 x_m)) ⟨a_b, [y_q99, y_q100, y_q101]⟩ (M t_B [y_q99, y_q100, y_q101]) from
-            (at_right (at_left (at_points3 y_q99 y_q100 y_q101 h4 rfl))))))
+          (at_right (at_left (at_points3 y_q99 y_q100 y_q101 h4 rfl))))))
         (entails_points4 (fun y_q102 y_q103 y_q104 y_q105 h4 =>
           (show (known_2 I M x_n x_m x_x (max 0 x_m)) ⟨a_c_rf, [y_q102, y_q103, y_q104, y_q105]⟩ (value_0 I M y_q102 y_q103 y_q104 y_q105) from
-            (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 (by omega) rfl)))))))))
+          (at_right (at_right (at_points4
+          y_q102
+          y_q103
+          y_q104
+          y_q105
+          ((Classical.em (y_q102 = x_x)).elim
+          (fun h5 =>
+          (Or.inl ⟨⟨⟨h5, ⟨h4.1.1.1.1, h4.1.1.1.2⟩⟩, ⟨h4.1.1.2.1, h4.1.1.2.2⟩⟩, ⟨h4.1.2.1, (fact_25 h4.1.2.2)⟩⟩))
+          (fun h5 =>
+          (Or.inr ⟨⟨⟨⟨h4.1.1.1.1, h4.1.1.1.2⟩, ⟨h4.1.1.2.1, h4.1.1.2.2⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
+          rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :
@@ -854,85 +1002,80 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int)
     rfl
     (all_cons
       (apart4
-        (fun x_x y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_x) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m)))
-        (fun x_x y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_x) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m)))
+        (fun x_x y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_x ∧ 0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m)
+        (fun x_x y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_x ∧ 0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m)
         (fun x_x h2 h3 =>
           (w_for
-            0
-            x_m
-            rfl
-            rfl
-            (fun x_i h4 h5 =>
-              (w_for
-                0
-                48
-                rfl
-                rfl
-                (fun x_j h6 h7 =>
-                  (w_for
-                    0
-                    4
-                    rfl
-                    rfl
-                    (fun x_k_0 h8 h9 =>
-                      (w_scope (w_for
-                        0
-                        8
-                        rfl
-                        rfl
-                        (fun x_k_1 h10 h11 =>
-                        (w_seq
-                        (w_if_of
-                        cond_holds
-                        (fun (h12 : x_k_1 = 0) =>
-                        (w_assign4 x_x x_i x_j x_k_0 ⟨⟨⟨rfl, ⟨h8, h9⟩⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩))
-                        (fun (h12 : ¬ (x_k_1 = 0)) => (w_none rfl)))
-                        (w_accumulate4 x_x x_i x_j x_k_0 ⟨⟨⟨rfl, ⟨h8, h9⟩⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩))))))))))))
+          0
+          x_m
+          rfl
+          rfl
+          (fun x_i h4 h5 =>
+          (w_for
+          0
+          48
+          rfl
+          rfl
+          (fun x_j h6 h7 =>
+          (w_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_k_0 h8 h9 =>
+          (w_scope (w_for
+          0
+          8
+          rfl
+          rfl
+          (fun x_k_1 h10 h11 =>
+          (w_seq
+          (w_if_of
+          cond_holds
+          (fun (h12 : x_k_1 = 0) =>
+          (w_assign4 x_x x_i x_j x_k_0 ⟨⟨⟨rfl, ⟨h8, h9⟩⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩))
+          (fun (h12 : ¬ x_k_1 = 0) => (w_none rfl)))
+          (w_accumulate4 x_x x_i x_j x_k_0 ⟨⟨⟨rfl, ⟨h8, h9⟩⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩))))))))))))
         (fun x_x h2 h3 =>
           (r_for
-            0
-            x_m
-            rfl
-            rfl
-            (fun x_i h4 h5 =>
-              (r_for
-                0
-                48
-                rfl
-                rfl
-                (fun x_j h6 h7 =>
-                  (r_for
-                    0
-                    4
-                    rfl
-                    rfl
-                    (fun x_k_0 h8 h9 =>
-                      (r_scope (r_for
-                        0
-                        8
-                        rfl
-                        rfl
-                        (fun x_k_1 h10 h11 =>
-                        (r_seq
-                        (r_none rfl)
-                        (r_accumulate4
-                        (x_none rfl)
-                        x_x
-                        x_i
-                        x_j
-                        x_k_0
-                        ⟨⟨⟨rfl, ⟨h8, h9⟩⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩))))))))))))
-        (fun x_x y_y y_c0 y_c1 y_c2 y_c3 h2 h3 h4 h5 h6 h7 => (by omega)))
+          0
+          x_m
+          rfl
+          rfl
+          (fun x_i h4 h5 =>
+          (r_for
+          0
+          48
+          rfl
+          rfl
+          (fun x_j h6 h7 =>
+          (r_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_k_0 h8 h9 =>
+          (r_scope (r_for
+          0
+          8
+          rfl
+          rfl
+          (fun x_k_1 h10 h11 =>
+          (r_seq
+          (r_none rfl)
+          (r_accumulate4 (x_none rfl) x_x x_i x_j x_k_0 ⟨⟨⟨rfl, ⟨h8, h9⟩⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩))))))))))))
+        (fun x_x y_y y_c0 y_c1 y_c2 y_c3 h2 h3 h4 h5 h6 h7 =>
+          ⟨(fun h8 => (int_eab_eac_nebc_F h7.1.1.1 h8.1.1.1 h6)), (fun h8 => (int_eab_eac_nebc_F h7.1.1.1 h8.1.1.1 h6))⟩))
       all_nil))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
   .points3 a_c
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_x)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
   .points4 a_c_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
@@ -940,12 +1083,12 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i : Int) : Heap V :=
   .points3 a_c
-    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_x) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x))))
+    (fun y_c0 y_c1 y_c2 => (y_c0 = x_x ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i ∨ ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_x)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i : Int) : Heap V :=
   .points4 a_c_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i : Int) : Heap V :=
@@ -953,12 +1096,12 @@ def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i : Int) : He
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j : Int) : Heap V :=
   .points3 a_c
-    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_x) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∨ ((((y_c0 = x_x) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x)))))
+    (fun y_c0 y_c1 y_c2 => (y_c0 = x_x ∧ y_c1 = x_i) ∧ 0 ≤ y_c2 ∧ y_c2 < x_j ∨ (y_c0 = x_x ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i ∨ ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_x)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
 def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j : Int) : Heap V :=
   .points4 a_c_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j : Int) : Heap V :=
@@ -966,17 +1109,17 @@ def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j : Int) 
 
 def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_c
-    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_x) ∧ (y_c1 = x_i)) ∧ (y_c2 = x_j)) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 y_c2 => ((y_c0 = x_x ∧ y_c1 = x_i) ∧ y_c2 = x_j) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 y_c2 => (value_2 I M x_i x_j x_k_0 x_x))
 
 def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_c
-    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_x) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∨ ((((y_c0 = x_x) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x)))))
+    (fun y_c0 y_c1 y_c2 => (y_c0 = x_x ∧ y_c1 = x_i) ∧ 0 ≤ y_c2 ∧ y_c2 < x_j ∨ (y_c0 = x_x ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i ∨ ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_x)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
 def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 : Int) : Heap V :=
   .points4 a_c_rf
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 4) ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
 
 def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 : Int) : Heap V :=
@@ -1007,82 +1150,90 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
         (vc_assign_of
           (I.fn f_1 [])
           (in_other
-            (by decide)
-            (has_cell_at3 (b := (Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 48)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_x, x_i, x_j]
-              (region_iff.2 ⟨x_x, _, rfl, h2, h3, x_i, _, rfl, h4, h5, x_j, _, rfl, h6, h7, rfl⟩)
-              shape_a_c
-              rfl
-              rfl
-              ⟨h2, h4, h6⟩))
+          (by decide)
+          (has_cell_at3 (b := (Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 48)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_x, x_i, x_j]
+          (region_iff.2 ⟨x_x, _, rfl, h2, h3, x_i, _, rfl, h4, h5, x_j, _, rfl, h6, h7, rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨h2, h4, h6⟩))
           ev_const
           rfl))
-      (fun (h10 : ¬ (x_k_0 = 0)) => vc_skip))
-    (Or.elim (show (x_k_0 = 0) ∨ (0 < x_k_0) from by omega)
+      (fun (h10 : ¬ x_k_0 = 0) => vc_skip))
+    (Or.elim (show x_k_0 = 0 ∨ 0 < x_k_0 from
+      ((Classical.em (x_k_0 = 0)).elim
+        (fun h10 => (Or.inl h10))
+        (fun h10 => (Or.inr (int_lab_neba_tab h8 h10)))))
       (fun h10 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_x x_i x_j x_k_0)
           (at_if_of
-            cond_holds
-            (fun (h11 : x_k_0 = 0) => (at_set_eq3 x_x x_i x_j x_x x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
-            (fun (h11 : ¬ (x_k_0 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h11 : x_k_0 = 0) => (at_set_eq3 x_x x_i x_j x_x x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
+          (fun (h11 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h10 h11)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h11 : x_k_0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [x_x, x_i, x_j, x_k_0]⟩ (value_0 I M x_x x_i x_j x_k_0) from
-                  (at_right (at_right (at_points4 x_x x_i x_j x_k_0 ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩ rfl))))))
-            (fun (h11 : ¬ (x_k_0 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_x x_i x_j x_k_0)]) = (value_4 I M x_i x_j x_k_0 x_x) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_x x_i x_j x_k_0)]) = (I.fn f_0 [(value_6 I M x_i x_j x_x), (value_0 I M x_x x_i x_j x_k_0)]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q118 => (by omega))))) rfl))
-              (union_in_order1
-                (law_0 hl)
-                (law_1 hl)
-                0
-                (7 + 1)
-                (fun y_q116 h11 => ⟨h11.1, (by omega)⟩)
-                (fun y_q116 =>
-                  ⟨(fun h11 => (Or.inr ⟨(by omega), h11.2⟩)), (fun h11 =>
-                     (Or.elim h11
-                       (fun h12 => (False.elim (by clear h11; omega)))
-                       (fun h12 => ⟨(by clear h11; omega), h12.2⟩)))⟩)
-                (fun y_q116 y_q117 h11 h12 => (False.elim (by omega)))
-                (fun y_q116 h11 => rfl)
-                (fun y_q116 h11 => rfl))))))
+          cond_holds
+          (fun (h11 : x_k_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [x_x, x_i, x_j, x_k_0]⟩ (value_0 I M x_x x_i x_j x_k_0) from
+          (at_right (at_right (at_points4 x_x x_i x_j x_k_0 ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩ rfl))))))
+          (fun (h11 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h10 h11))))))
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_x x_i x_j x_k_0] = value_4 I M x_i x_j x_k_0 x_x from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_x x_i x_j x_k_0] = I.fn f_0 [value_6 I M x_i x_j x_x, value_0 I M x_x x_i x_j x_k_0] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q118 => int_not_one_lt_zero))))
+          rfl))
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (7 + 1)
+          (fun y_q116 h11 => ⟨h11.1, (fact_26 h11.2 h10)⟩)
+          (fun y_q116 =>
+          ⟨(fun h11 => (Or.inr ⟨(fact_27 h11.1 h10), h11.2⟩)), (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (False.elim (int_one_lt_zero h12)))
+          (fun h12 => ⟨(fact_28 h8 h12.1), h12.2⟩)))⟩)
+          (fun y_q116 y_q117 h11 h12 => (False.elim (int_one_lt_zero h11)))
+          (fun y_q116 h11 => rfl)
+          (fun y_q116 h11 => rfl))))))
       (fun h10 =>
         (vc_accumulate_of
           (value_2 I M x_i x_j x_k_0 x_x)
           (value_0 I M x_x x_i x_j x_k_0)
           (at_if_of
-            cond_holds
-            (fun (h11 : x_k_0 = 0) => (False.elim (by omega)))
-            (fun (h11 : ¬ (x_k_0 = 0)) =>
-              (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [x_x, x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0 x_x) from
-                (at_left (at_points3 x_x x_i x_j ⟨⟨⟨rfl, rfl⟩, rfl⟩, h10⟩ rfl)))))
+          cond_holds
+          (fun (h11 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
+          (fun (h11 : ¬ x_k_0 = 0) =>
+          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [x_x, x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0 x_x) from
+          (at_left (at_points3 x_x x_i x_j ⟨⟨⟨rfl, rfl⟩, rfl⟩, h10⟩ rfl)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h11 : x_k_0 = 0) => (False.elim (by omega)))
-            (fun (h11 : ¬ (x_k_0 = 0)) =>
-              (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [x_x, x_i, x_j, x_k_0]⟩ (value_0 I M x_x x_i x_j x_k_0) from
-                (at_right (at_right (at_points4 x_x x_i x_j x_k_0 ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩ rfl)))))))
-          (show (I.fn f_0 [(value_2 I M x_i x_j x_k_0 x_x), (value_0 I M x_x x_i x_j x_k_0)]) = (value_4 I M x_i x_j x_k_0 x_x) from
-            (union_in_order1
-              (law_0 hl)
-              (law_1 hl)
-              0
-              (((8 * x_k_0) + 7) + 1)
-              (fun y_q119 h11 => ⟨h11.1, (by omega)⟩)
-              (fun y_q119 =>
-                ⟨(fun h11 => (by omega)), (fun h11 =>
-                   (Or.elim h11
-                     (fun h12 => ⟨h12.1, (by clear h11; omega)⟩)
-                     (fun h12 => ⟨(by clear h11; omega), h12.2⟩)))⟩)
-              (fun y_q119 y_q120 h11 h12 => (by omega))
-              (fun y_q119 h11 => rfl)
-              (fun y_q119 h11 => rfl)))))))
+          cond_holds
+          (fun (h11 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
+          (fun (h11 : ¬ x_k_0 = 0) =>
+          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [x_x, x_i, x_j, x_k_0]⟩ (value_0 I M x_x x_i x_j x_k_0) from
+          (at_right (at_right (at_points4 x_x x_i x_j x_k_0 ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩ rfl)))))))
+          (show I.fn f_0 [value_2 I M x_i x_j x_k_0 x_x, value_0 I M x_x x_i x_j x_k_0] = value_4 I M x_i x_j x_k_0 x_x from
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (8 * x_k_0 + 7 + 1)
+          (fun y_q119 h11 => ⟨h11.1, (fact_29 h11.2)⟩)
+          (fun y_q119 =>
+          ⟨(fun h11 =>
+          ((Classical.em (y_q119 < 8 * x_k_0)).elim
+          (fun h12 => (Or.inl ⟨h11.1, h12⟩))
+          (fun h12 => (Or.inr ⟨(int_ntba_lab h12), h11.2⟩)))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 => ⟨h12.1, (fact_30 h12.2)⟩)
+          (fun h12 => ⟨(fact_31 h12.1 h10), h12.2⟩)))⟩)
+          (fun y_q119 y_q120 h11 h12 => (int_lbc_tab_tac h12.1 h11.2))
+          (fun y_q119 h11 => rfl)
+          (fun y_q119 h11 => rfl)))))))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) :
@@ -1098,103 +1249,104 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           x_i
           x_j
           ⟨h10.1.1.1, ⟨h10.1.1.2, h10.1.2⟩⟩
-          (show (value_2 I M x_i x_j (x_k_0 + 1) x_x) = (value_4 I M x_i x_j x_k_0 x_x) from
-            (reduce_congr1
-              (fun y_q124 => ⟨(fun h11 => ⟨h11.1, (by omega)⟩), (fun h11 => ⟨h11.1, (by omega)⟩)⟩)
-              (fun y_q124 h11 => rfl))))))
+          (show value_2 I M x_i x_j (x_k_0 + 1) x_x = value_4 I M x_i x_j x_k_0 x_x from
+          (reduce_congr1
+          (fun y_q124 =>
+          ⟨(fun h11 => ⟨h11.1, (fact_32 h11.2)⟩), (fun h11 => ⟨h11.1, (fact_33 h11.2)⟩)⟩)
+          (fun y_q124 h11 => rfl))))))
       (entails_and
         (entails_points3 (fun y_q125 y_q126 y_q127 h10 =>
           (Or.elim h10
-            (fun h11 =>
-              (at_set_ne3
-                y_q125
-                y_q126
-                y_q127
-                x_x
-                x_i
-                x_j
-                (by clear h10; omega)
-                (at_if_of
-                  cond_holds
-                  (fun (h12 : x_k_0 = 0) =>
-                    (at_set_ne3
-                      y_q125
-                      y_q126
-                      y_q127
-                      x_x
-                      x_i
-                      x_j
-                      (by clear h10; omega)
-                      (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-                        (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
-                  (fun (h12 : ¬ (x_k_0 = 0)) =>
-                    (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-                      (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))))
-            (fun h11 =>
-              (Or.elim h11
-                (fun h12 =>
-                  (at_set_ne3
-                    y_q125
-                    y_q126
-                    y_q127
-                    x_x
-                    x_i
-                    x_j
-                    (by clear h10 h11; omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h13 : x_k_0 = 0) =>
-                        (at_set_ne3
-                        y_q125
-                        y_q126
-                        y_q127
-                        x_x
-                        x_i
-                        x_j
-                        (by clear h10 h11; omega)
-                        (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-                        (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
-                      (fun (h13 : ¬ (x_k_0 = 0)) =>
-                        (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-                        (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))))
-                (fun h12 =>
-                  (at_set_ne3
-                    y_q125
-                    y_q126
-                    y_q127
-                    x_x
-                    x_i
-                    x_j
-                    (by clear h10 h11; omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h13 : x_k_0 = 0) =>
-                        (at_set_ne3
-                        y_q125
-                        y_q126
-                        y_q127
-                        x_x
-                        x_i
-                        x_j
-                        (by clear h10 h11; omega)
-                        (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-                        (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
-                      (fun (h13 : ¬ (x_k_0 = 0)) =>
-                        (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-                        (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl)))))))))))))
+          (fun h11 =>
+          (at_set_ne3
+          y_q125
+          y_q126
+          y_q127
+          x_x
+          x_i
+          x_j
+          (fun h12 => (int_eab_tab_F h12.2.2 h11.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h12 : x_k_0 = 0) =>
+          (at_set_ne3
+          y_q125
+          y_q126
+          y_q127
+          x_x
+          x_i
+          x_j
+          (fun h13 => (int_eab_tab_F h13.2.2 h11.2.2))
+          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
+          (fun (h12 : ¬ x_k_0 = 0) =>
+          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (at_set_ne3
+          y_q125
+          y_q126
+          y_q127
+          x_x
+          x_i
+          x_j
+          (fun h13 => (int_eab_tab_F h13.2.1 h12.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h13 : x_k_0 = 0) =>
+          (at_set_ne3
+          y_q125
+          y_q126
+          y_q127
+          x_x
+          x_i
+          x_j
+          (fun h14 => (int_eab_tab_F h14.2.1 h12.2.2))
+          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
+          (fun (h13 : ¬ x_k_0 = 0) =>
+          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))))
+          (fun h12 =>
+          (at_set_ne3
+          y_q125
+          y_q126
+          y_q127
+          x_x
+          x_i
+          x_j
+          (fun h13 => (int_eab_tab_F h13.1 h12.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h13 : x_k_0 = 0) =>
+          (at_set_ne3
+          y_q125
+          y_q126
+          y_q127
+          x_x
+          x_i
+          x_j
+          (fun h14 => (int_eab_tab_F h14.1 h12.2.2))
+          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
+          (fun (h13 : ¬ x_k_0 = 0) =>
+          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl)))))))))))))
         (entails_points4 (fun y_q128 y_q129 y_q130 y_q131 h10 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h11 : x_k_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q128, y_q129, y_q130, y_q131]⟩ (value_0 I M y_q128 y_q129 y_q130 y_q131) from
-                    (at_right (at_right (at_points4 y_q128 y_q129 y_q130 y_q131 h10 rfl))))))
-              (fun (h11 : ¬ (x_k_0 = 0)) =>
-                (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q128, y_q129, y_q130, y_q131]⟩ (value_0 I M y_q128 y_q129 y_q130 y_q131) from
-                  (at_right (at_right (at_points4 y_q128 y_q129 y_q130 y_q131 h10 rfl))))))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h11 : x_k_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q128, y_q129, y_q130, y_q131]⟩ (value_0 I M y_q128 y_q129 y_q130 y_q131) from
+          (at_right (at_right (at_points4 y_q128 y_q129 y_q130 y_q131 h10 rfl))))))
+          (fun (h11 : ¬ x_k_0 = 0) =>
+          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q128, y_q129, y_q130, y_q131]⟩ (value_0 I M y_q128 y_q129 y_q130 y_q131) from
+          (at_right (at_right (at_points4 y_q128 y_q129 y_q130 y_q131 h10 rfl))))))))))))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1211,24 +1363,24 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
     rfl
     (show Heap.Entails _ (known_9 I M x_n x_m x_x x_i x_j 0) from
       (entails_and
-        (entails_points3 (fun y_q132 y_q133 y_q134 h8 => (False.elim (by omega))))
+        (entails_points3 (fun y_q132 y_q133 y_q134 h8 => (False.elim (int_irrefl h8.2))))
         (entails_and
           (entails_points3 (fun y_q135 y_q136 y_q137 h8 =>
-            (Or.elim h8
-              (fun h9 =>
-                (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
-                  (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl))))
-              (fun h9 =>
-                (Or.elim h9
-                  (fun h10 =>
-                    (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
-                      (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl))))
-                  (fun h10 =>
-                    (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
-                      (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl)))))))))
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
+          (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl))))
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
+          (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl))))
+          (fun h10 =>
+          (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
+          (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl)))))))))
           (entails_points4 (fun y_q138 y_q139 y_q140 y_q141 h8 =>
-            (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q138, y_q139, y_q140, y_q141]⟩ (value_0 I M y_q138 y_q139 y_q140 y_q141) from
-              (at_right (at_points4 y_q138 y_q139 y_q140 y_q141 h8 rfl))))))))
+          (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q138, y_q139, y_q140, y_q141]⟩ (value_0 I M y_q138 y_q139 y_q140 y_q141) from
+          (at_right (at_points4 y_q138 y_q139 y_q140 y_q141 h8 rfl))))))))
     (fun x_k_0 h8 h9 => (vc_9 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_k_0 h8 h9 => (kept_9 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))))
 
@@ -1240,33 +1392,34 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
       (entails_points3 (fun y_q142 y_q143 y_q144 h8 =>
         (Or.elim h8
           (fun h9 =>
-            (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
-              (Or.elim (show ((((y_q142 = x_x) ∧ (y_q143 = x_i)) ∧ (y_q144 = x_j)) ∧ (0 < (4 : Int))) ∨ ((((y_q142 = x_x) ∧ (y_q143 = x_i)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < x_j))) ∨ ((((y_q142 = x_x) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 48))) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_i))) ∨ ((((0 ≤ y_q144) ∧ (y_q144 < 48)) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_m))) ∧ ((0 ≤ y_q142) ∧ (y_q142 < x_x))))) from by clear h8; omega)
-                (fun h10 =>
-                  (at_left (at_points3
-                    y_q142
-                    y_q143
-                    y_q144
-                    h10
-                    (Eq.trans
-                      (show (M t_C [y_q142, y_q143, y_q144]) = (value_5 I M y_q143 y_q144 y_q142) from
-                        (equation_0 x_n x_m y_q142 y_q143 y_q144 hl hM trivial))
-                      (reduce_congr1
-                        (fun y_q146 =>
-                        ⟨(fun h11 => ⟨h11.1, (by clear h8; omega)⟩), (fun h11 => ⟨h11.1, (by clear h8; omega)⟩)⟩)
-                        (fun y_q146 h11 =>
-                        (fn_congr2
-                        (at_congr3 (by clear h8; omega) (by clear h8; omega) rfl)
-                        (at_congr3 (by clear h8; omega) rfl (by clear h8; omega)))))))))
-                (fun h10 => (at_right (at_left (at_points3 y_q142 y_q143 y_q144 h10 rfl)))))))
+          (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
+          (Or.elim (show ((y_q142 = x_x ∧ y_q143 = x_i) ∧ y_q144 = x_j) ∧ 0 < (4 : Int) ∨ ((y_q142 = x_x ∧ y_q143 = x_i) ∧ 0 ≤ y_q144 ∧ y_q144 < x_j ∨ (y_q142 = x_x ∧ 0 ≤ y_q144 ∧ y_q144 < 48) ∧ 0 ≤ y_q143 ∧ y_q143 < x_i ∨ ((0 ≤ y_q144 ∧ y_q144 < 48) ∧ 0 ≤ y_q143 ∧ y_q143 < x_m) ∧ 0 ≤ y_q142 ∧ y_q142 < x_x) from
+          ((Classical.em (y_q144 = x_j)).elim
+          (fun h10 => (Or.inl ⟨⟨⟨h9.1.1, h9.1.2⟩, h10⟩, fact_36⟩))
+          (fun h10 => (Or.inr (Or.inl ⟨⟨h9.1.1, h9.1.2⟩, ⟨h9.2.1, (int_taB_neab_tab h9.2.2 h10)⟩⟩)))))
+          (fun h10 =>
+          (at_left (at_points3
+          y_q142
+          y_q143
+          y_q144
+          h10
+          (Eq.trans
+          (show M t_C [y_q142, y_q143, y_q144] = value_5 I M y_q143 y_q144 y_q142 from
+          (equation_0 x_n x_m y_q142 y_q143 y_q144 hl hM trivial))
+          (reduce_congr1
+          (fun y_q146 =>
+          ⟨(fun h11 => ⟨h11.1, (fact_34 h11.2)⟩), (fun h11 => ⟨h11.1, (fact_35 h11.2)⟩)⟩)
+          (fun y_q146 h11 =>
+          (fn_congr2 (at_congr3 h9.1.1 h9.1.2 rfl) (at_congr3 h9.1.1 rfl h10.1.2))))))))
+          (fun h10 => (at_right (at_left (at_points3 y_q142 y_q143 y_q144 h10 rfl)))))))
           (fun h9 =>
-            (Or.elim h9
-              (fun h10 =>
-                (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
-                  (at_right (at_left (at_points3 y_q142 y_q143 y_q144 (Or.inr h9) rfl)))))
-              (fun h10 =>
-                (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
-                  (at_right (at_left (at_points3 y_q142 y_q143 y_q144 (Or.inr h9) rfl))))))))))
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
+          (at_right (at_left (at_points3 y_q142 y_q143 y_q144 (Or.inr h9) rfl)))))
+          (fun h10 =>
+          (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
+          (at_right (at_left (at_points3 y_q142 y_q143 y_q144 (Or.inr h9) rfl))))))))))
       (entails_points4 (fun y_q147 y_q148 y_q149 y_q150 h8 =>
         (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q147, y_q148, y_q149, y_q150]⟩ (value_0 I M y_q147 y_q148 y_q149 y_q150) from
           (at_right (at_right (at_points4 y_q147 y_q148 y_q149 y_q150 h8 rfl))))))))
@@ -1287,18 +1440,18 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
       (entails_and
         (entails_points3 (fun y_q151 y_q152 y_q153 h6 =>
           (Or.elim h6
-            (fun h7 => (False.elim (by clear h6; omega)))
-            (fun h7 =>
-              (Or.elim h7
-                (fun h8 =>
-                  (show (known_7 I M x_n x_m x_x x_i) ⟨a_c, [y_q151, y_q152, y_q153]⟩ (M t_C [y_q151, y_q152, y_q153]) from
-                    (at_left (at_points3 y_q151 y_q152 y_q153 h7 rfl))))
-                (fun h8 =>
-                  (show (known_7 I M x_n x_m x_x x_i) ⟨a_c, [y_q151, y_q152, y_q153]⟩ (M t_C [y_q151, y_q152, y_q153]) from
-                    (at_left (at_points3 y_q151 y_q152 y_q153 h7 rfl)))))))))
+          (fun h7 => (False.elim (int_lab_tba_F h7.2.1 h7.2.2)))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_7 I M x_n x_m x_x x_i) ⟨a_c, [y_q151, y_q152, y_q153]⟩ (M t_C [y_q151, y_q152, y_q153]) from
+          (at_left (at_points3 y_q151 y_q152 y_q153 h7 rfl))))
+          (fun h8 =>
+          (show (known_7 I M x_n x_m x_x x_i) ⟨a_c, [y_q151, y_q152, y_q153]⟩ (M t_C [y_q151, y_q152, y_q153]) from
+          (at_left (at_points3 y_q151 y_q152 y_q153 h7 rfl)))))))))
         (entails_points4 (fun y_q154 y_q155 y_q156 y_q157 h6 =>
           (show (known_7 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q154, y_q155, y_q156, y_q157]⟩ (value_0 I M y_q154 y_q155 y_q156 y_q157) from
-            (at_right (at_points4 y_q154 y_q155 y_q156 y_q157 h6 rfl)))))))
+          (at_right (at_points4 y_q154 y_q155 y_q156 y_q157 h6 rfl)))))))
     (fun x_j h6 h7 => (vc_8 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_j h6 h7 => (kept_8 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
@@ -1310,11 +1463,19 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
       (entails_points3 (fun y_q158 y_q159 y_q160 h6 =>
         (Or.elim h6
           (fun h7 =>
-            (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c, [y_q158, y_q159, y_q160]⟩ (M t_C [y_q158, y_q159, y_q160]) from
-              (at_left (at_points3 y_q158 y_q159 y_q160 (by clear h6; omega) rfl))))
+          (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c, [y_q158, y_q159, y_q160]⟩ (M t_C [y_q158, y_q159, y_q160]) from
+          (at_left (at_points3
+          y_q158
+          y_q159
+          y_q160
+          ((Classical.em (y_q159 = x_i)).elim
+          (fun h8 => (Or.inl ⟨⟨h7.1.1, h8⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩))
+          (fun h8 =>
+          (Or.inr (Or.inl ⟨⟨h7.1.1, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.2.1, (int_taB_neab_tab h7.2.2 h8)⟩⟩))))
+          rfl))))
           (fun h7 =>
-            (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c, [y_q158, y_q159, y_q160]⟩ (M t_C [y_q158, y_q159, y_q160]) from
-              (at_left (at_points3 y_q158 y_q159 y_q160 (Or.inr (Or.inr h7)) rfl)))))))
+          (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c, [y_q158, y_q159, y_q160]⟩ (M t_C [y_q158, y_q159, y_q160]) from
+          (at_left (at_points3 y_q158 y_q159 y_q160 (Or.inr (Or.inr h7)) rfl)))))))
       (entails_points4 (fun y_q161 y_q162 y_q163 y_q164 h6 =>
         (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q161, y_q162, y_q163, y_q164]⟩ (value_0 I M y_q161 y_q162 y_q163 y_q164) from
           (at_right (at_points4 y_q161 y_q162 y_q163 y_q164 h6 rfl)))))))
@@ -1335,13 +1496,13 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : In
       (entails_and
         (entails_points3 (fun y_q165 y_q166 y_q167 h4 =>
           (Or.elim h4
-            (fun h5 => (False.elim (by clear h4; omega)))
-            (fun h5 =>
-              (show (known_6 I M x_n x_m x_x) ⟨a_c, [y_q165, y_q166, y_q167]⟩ (M t_C [y_q165, y_q166, y_q167]) from
-                (at_left (at_points3 y_q165 y_q166 y_q167 h5 rfl)))))))
+          (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
+          (fun h5 =>
+          (show (known_6 I M x_n x_m x_x) ⟨a_c, [y_q165, y_q166, y_q167]⟩ (M t_C [y_q165, y_q166, y_q167]) from
+          (at_left (at_points3 y_q165 y_q166 y_q167 h5 rfl)))))))
         (entails_points4 (fun y_q168 y_q169 y_q170 y_q171 h4 =>
           (show (known_6 I M x_n x_m x_x) ⟨a_c_rf, [y_q168, y_q169, y_q170, y_q171]⟩ (value_0 I M y_q168 y_q169 y_q170 y_q171) from
-            (at_right (at_points4 y_q168 y_q169 y_q170 y_q171 h4 rfl)))))))
+          (at_right (at_points4 y_q168 y_q169 y_q170 y_q171 h4 rfl)))))))
     (fun x_i h4 h5 => (vc_7 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5))
     (fun x_i h4 h5 => (kept_7 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5)))
 
@@ -1352,7 +1513,15 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : 
     (entails_and
       (entails_points3 (fun y_q172 y_q173 y_q174 h4 =>
         (show (known_7 I M x_n x_m x_x (max 0 x_m)) ⟨a_c, [y_q172, y_q173, y_q174]⟩ (M t_C [y_q172, y_q173, y_q174]) from
-          (at_left (at_points3 y_q172 y_q173 y_q174 (by omega) rfl)))))
+          (at_left (at_points3
+          y_q172
+          y_q173
+          y_q174
+          ((Classical.em (y_q172 = x_x)).elim
+          (fun h5 => (Or.inl ⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, ⟨h4.1.2.1, (fact_25 h4.1.2.2)⟩⟩))
+          (fun h5 =>
+          (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
+          rfl)))))
       (entails_points4 (fun y_q175 y_q176 y_q177 y_q178 h4 =>
         (show (known_7 I M x_n x_m x_x (max 0 x_m)) ⟨a_c_rf, [y_q175, y_q176, y_q177, y_q178]⟩ (value_0 I M y_q175 y_q176 y_q177 y_q178) from
           (at_right (at_points4 y_q175 y_q176 y_q177 y_q178 h4 rfl)))))))
@@ -1376,21 +1545,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : 
       (show Heap.Entails _ (known_1 I M x_n x_m 0) from
         (entails_and
           (entails_points3 (fun y_q106 y_q107 y_q108 h2 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 32)])) (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q106, y_q107, y_q108]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q106, _, rfl, h2.2.1, h2.2.2, y_q107, _, rfl, h2.1.2.1, h2.1.2.2, y_q108, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩)
-                rfl
-                rfl))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 32)])) (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q106, y_q107, y_q108]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q106, _, rfl, h2.2.1, h2.2.2, y_q107, _, rfl, h2.1.2.1, h2.1.2.2, y_q108, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩)
+          rfl
+          rfl))))
           (entails_and
-            (entails_points3 (fun y_q109 y_q110 y_q111 h2 =>
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .const 32), (.const 0, .const 48)])) (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q109, y_q110, y_q111]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q109, _, rfl, h2.2.1, h2.2.2, y_q110, _, rfl, h2.1.2.1, h2.1.2.2, y_q111, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩)
-                  rfl
-                  rfl))))
-            (entails_points4 (fun y_q112 y_q113 y_q114 y_q115 h2 => (False.elim (by omega)))))))
+          (entails_points3 (fun y_q109 y_q110 y_q111 h2 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .const 32), (.const 0, .const 48)])) (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q109, y_q110, y_q111]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q109, _, rfl, h2.2.1, h2.2.2, y_q110, _, rfl, h2.1.2.1, h2.1.2.2, y_q111, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points4 (fun y_q112 y_q113 y_q114 y_q115 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2)))))))
       (fun x_x h2 h3 => (vc_1 x_n x_m x_x hl hM h0 h1 h2 h3))
       (fun x_x h2 h3 => (kept_1 x_n x_m x_x hl hM h0 h1 h2 h3))
       (race_1 x_n x_m hl hM h0 h1))
@@ -1401,10 +1570,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : 
       rfl
       (show Heap.Entails _ (known_6 I M x_n x_m 0) from
         (entails_and
-          (entails_points3 (fun y_q179 y_q180 y_q181 h2 => (False.elim (by omega))))
+          (entails_points3 (fun y_q179 y_q180 y_q181 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
           (entails_points4 (fun y_q182 y_q183 y_q184 y_q185 h2 =>
-            (show (known_1 I M x_n x_m (max 0 x_n)) ⟨a_c_rf, [y_q182, y_q183, y_q184, y_q185]⟩ (value_0 I M y_q182 y_q183 y_q184 y_q185) from
-              (at_right (at_right (at_points4 y_q182 y_q183 y_q184 y_q185 ⟨h2.1, ⟨h2.2.1, (by omega)⟩⟩ rfl))))))))
+          (show (known_1 I M x_n x_m (max 0 x_n)) ⟨a_c_rf, [y_q182, y_q183, y_q184, y_q185]⟩ (value_0 I M y_q182 y_q183 y_q184 y_q185) from
+          (at_right (at_right (at_points4 y_q182 y_q183 y_q184 y_q185 ⟨h2.1, ⟨h2.2.1, (fact_25 h2.2.2)⟩⟩ rfl))))))))
       (fun x_x h2 h3 => (vc_6 x_n x_m x_x hl hM h0 h1 h2 h3))
       (fun x_x h2 h3 => (kept_6 x_n x_m x_x hl hM h0 h1 h2 h3)))))
 
@@ -1414,7 +1583,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m y_
   (at_restore
     (by decide)
     (show (known_6 I M x_n x_m (max 0 x_n)) ⟨a_c, [y_q186, y_q187, y_q188]⟩ (M t_C [y_q186, y_q187, y_q188]) from
-      (at_left (at_points3 y_q186 y_q187 y_q188 ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, (by omega)⟩⟩ rfl))))
+      (at_left (at_points3 y_q186 y_q187 y_q188 ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, (fact_25 h3)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Consistent (base E x_n x_m) :=
   consistent_apart (by decide) (by decide)
@@ -1443,30 +1612,30 @@ theorem placed (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : imp
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < 32 := a3; have h6 : 0 ≤ y_p2 := a4; have h7 : y_p2 < 48 := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h8 : 0 ≤ y_s0 := b0; have h9 : y_s0 < x_n := b1; have h10 : 0 ≤ y_s1 := b2; have h11 : y_s1 < 32 := b3; have h12 : 0 ≤ y_s2 := b4; have h13 : y_s2 < 48 := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
       all_nil)))
 
-abbrev inside (x_n x_m : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (((0 ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < 48)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_m))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+abbrev inside (x_n x_m : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 2 0) ∧ (p.getD 2 0) < 48) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_m) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (y_p0 y_p1 y_p2 : Int) (h2 : 0 ≤ y_p0) (h3 : y_p0 < x_n) (h4 : 0 ≤ y_p1) (h5 : y_p1 < x_m) (h6 : 0 ≤ y_p2) (h7 : y_p2 < 48) :
     spec.Given (inside x_n x_m) (base E x_n x_m) t_C [y_p0, y_p1, y_p2] :=
   (given_equation (p := [y_p0, y_p1, y_p2]) (.head _) rfl rfl rfl
-    (show (((0 ≤ y_p2) ∧ (y_p2 < 48)) ∧ ((0 ≤ y_p1) ∧ (y_p1 < x_m))) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from
+    (show ((0 ≤ y_p2 ∧ y_p2 < 48) ∧ 0 ≤ y_p1 ∧ y_p1 < x_m) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from
       ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (x_x x_i x_j : Int) (h2 : True) (h3 : (((0 ≤ x_j) ∧ (x_j < 48)) ∧ ((0 ≤ x_i) ∧ (x_i < x_m))) ∧ ((0 ≤ x_x) ∧ (x_x < x_n))) :
+theorem defined_0 (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (x_x x_i x_j : Int) (h2 : True) (h3 : ((0 ≤ x_j ∧ x_j < 48) ∧ 0 ≤ x_i ∧ x_i < x_m) ∧ 0 ≤ x_x ∧ x_x < x_n) :
     TExp.Defined (spec.Given (inside x_n x_m) (base E x_n x_m)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 32))) (.fn (.builtin "*" .f32) [.access t_A [.var v_x, .var v_i, .var v_k], .access t_B [.var v_x, .var v_k, .var v_j]])) ((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     32
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h4 : (0 ≤ y_d0) ∧ (y_d0 < 32)) => h4)
-    (fun (y_d0 : Int) (h4 : (0 ≤ y_d0) ∧ (y_d0 < 32)) =>
+    (fun (y_d0 : Int) (h4 : 0 ≤ y_d0 ∧ y_d0 < 32) => h4)
+    (fun (y_d0 : Int) (h4 : 0 ≤ y_d0 ∧ y_d0 < 32) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_x, x_i, y_d0]) (.head _) rfl rfl
           (region_iff.2 ⟨x_x, _, rfl, h3.2.1, h3.2.2, x_i, _, rfl, h3.1.2.1, h3.1.2.2, y_d0, _, rfl, h4.1, h4.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_x, y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨x_x, _, rfl, h3.2.1, h3.2.2, y_d0, _, rfl, h4.1, h4.2, x_j, _, rfl, h3.1.1.1, h3.1.1.2, rfl⟩)))
+          (region_iff.2 ⟨x_x, _, rfl, h3.2.1, h3.2.2, y_d0, _, rfl, h4.1, h4.2, x_j, _, rfl, h3.1.1.1, h3.1.1.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Defined (base E x_n x_m) :=

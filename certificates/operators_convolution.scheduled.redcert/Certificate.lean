@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -133,29 +134,482 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a < 4) (h1 : x_b < 4) : 4 * x_a + x_b < 16 :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : x_c = 0) (h3 : x_d = 0) (h4 : ¬ ((4 * x_a + x_b = 0 ∧ x_c = 0) ∧ x_d = 0)) : False :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 16) : x_a + x_b < 18 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : 0 ≤ x_c) : 0 ≤ x_a + (4 * x_b + x_c) :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = 0) (h1 : x_b < 4) (h2 : x_c < 4) : x_a + (4 * x_b + x_c) < 18 :=
+  by omega
+
+theorem fact_6 {x_a : Int} (h0 : x_a = 0) : x_a < 8 :=
+  by omega
+
+theorem fact_7 {x_a : Int} (h0 : x_a = 0) (h1 : x_a = 1) : False :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_9 {x_a : Int} (h0 : x_a = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : 0 < x_b + x_a) : False :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_b < x_c) : False :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_a) (h2 : x_b = 0) (h3 : x_c = 0) : x_a = 4 * x_b + x_c :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 4 * x_b + x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a = 4 * x_c + x_b) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} : x_a + (x_b + x_c) = x_a + x_b + x_c :=
+  by omega
+
+theorem fact_17 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : (-1) * x_a < x_b) : False :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : 4 * x_a + x_b = 0) (h1 : (-4) * x_a < x_b) : False :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : x_b < 4) : x_a + x_b ≤ x_a + 3 :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_f) (h1 : 0 ≤ x_e) (h2 : 0 ≤ x_d) (h3 : 0 ≤ x_c) (h4 : ¬ ((4 * x_f + x_c = 0 ∧ x_e = 0) ∧ x_d = 0)) : 4 * x_a + x_b < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + 4 * x_a :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : x_a < 16) (h1 : x_b < 3) : x_a + x_b < 18 :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a < 3) (h1 : x_b < 4) (h2 : x_c < 4) : x_a + (4 * x_b + x_c) < 18 :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 4) : 4 * x_a + x_b < 8 :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = x_b + 4) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a = x_b + 4) : x_a < (max (max (max (max 3 7) x_b) (3 * x_c + x_b)) (x_b + 4)) + 1 :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : x_b = x_a) : (min 0 x_a) ≤ x_b :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_a = x_b) : x_a < (max (max 0 2) x_b) + 1 :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : x_a = x_b) : x_a < (max 2 x_b) + 1 :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) : x_a < (max (max (max (max 3 7) x_b) (3 * x_c + x_b)) (x_b + 4)) + 1 :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : x_b = 0) : (min 0 x_a) ≤ x_b :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : x_a = 0) : x_a < (max (max 0 2) x_b) + 1 :=
+  by omega
+
+theorem fact_32 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_33 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 3 * x_c) : x_a < (max (max (max (max 3 7) x_b) (3 * x_c + x_b)) (x_b + 4)) + 1 :=
+  by omega
+
+theorem fact_34 {x_a x_b x_c : Int} (h0 : x_a < 4) : x_a < (max (max (max (max 3 7) x_b) (3 * x_c + x_b)) (x_b + 4)) + 1 :=
+  by omega
+
+theorem fact_35 {x_a x_b : Int} (h0 : 0 ≤ x_b) : (min 0 x_a) ≤ x_b :=
+  by omega
+
+theorem fact_36 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 2 x_b) + 1 :=
+  by omega
+
+theorem fact_37 {x_a : Int} (h0 : 4 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a < 8) : x_a < (max (max (max (max 3 7) x_b) (3 * x_c + x_b)) (x_b + 4)) + 1 :=
+  by omega
+
+theorem fact_39 {x_a x_b : Int} (h0 : x_a < 3) : x_a < (max (max 0 2) x_b) + 1 :=
+  by omega
+
+theorem fact_40 {x_a x_b : Int} (h0 : x_a < 3) : x_a < (max 2 x_b) + 1 :=
+  by omega
+
+theorem fact_41 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max (max 0 2) x_b) + 1 :=
+  by omega
+
+theorem fact_42 {x_a x_b x_c : Int} (h0 : x_b = 1) (h1 : x_a = x_c + 4) : x_a = 4 * x_b + x_c :=
+  by omega
+
+theorem fact_43 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_b = 0) (h2 : ¬ x_a < x_c) : x_a = 4 * x_b + x_c :=
+  by omega
+
+theorem fact_44 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 3 * x_b) (h1 : 0 ≤ x_b) (h2 : ¬ x_a < x_c + 4 * x_b) : x_a = 4 * x_b + x_c :=
+  by omega
+
+theorem fact_45 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_b < x_c) (h2 : x_a < 4) : x_a + 3 * x_b + (-3) * x_c ≤ x_d :=
+  by omega
+
+theorem fact_46 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_d < x_c) (h2 : x_a < 4) : x_a ≤ x_b + 3 * x_c + (-3) * x_d :=
+  by omega
+
+theorem fact_47 {x_a x_b x_c x_d : Int} (h0 : x_c < x_d) : 4 * x_a + x_b + 4 * x_c < x_b + 4 * x_d + 4 * x_a :=
+  by omega
+
+theorem fact_48 {x_a x_b x_c x_d : Int} (h0 : 4 ≤ x_d) (h1 : x_b < x_c) (h2 : x_a < 4) : x_a + 3 * x_b + (-3) * x_c + 4 ≤ x_d :=
+  by omega
+
+theorem fact_49 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_d < x_c) (h2 : x_a < 8) : x_a ≤ x_b + 3 * x_c + (-3) * x_d + 4 :=
+  by omega
+
+theorem fact_50 {x_a x_b x_c : Int} (h0 : x_c < 2) (h1 : x_a < x_b + 4 * x_c) : x_a ≤ x_b + 3 * x_c :=
+  by omega
+
+theorem fact_51 {x_a x_b x_c x_d : Int} (h0 : 4 * x_c + x_d + 4 * x_a < x_d + 4 * x_b + 4 * x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_52 {x_a x_b x_c : Int} (h0 : x_b = x_c + 4) (h1 : x_b = 4 * x_a + x_c) : x_a = 1 :=
+  by omega
+
+theorem fact_53 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c + x_b) (h1 : x_c < 2) (h2 : ¬ x_a = x_b + 4) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_54 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 4 * x_a + x_c) (h2 : x_a < 2) (h3 : ¬ x_b = x_c + 4) : x_a = 0 :=
+  by omega
+
+theorem fact_55 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_56 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c + x_b) (h1 : x_c < 2) (h2 : ¬ x_a = x_b + 4) : x_a ≤ x_b + 3 * x_c :=
+  by omega
+
+theorem fact_57 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_c = x_a) (h3 : ¬ x_c = 0) : 0 < x_a + x_b :=
+  by omega
+
+theorem fact_58 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : (-1) * x_a < x_b :=
+  by omega
+
+theorem fact_59 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = 0) : (-1) * x_a < x_b :=
+  by omega
+
+theorem fact_60 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : (-4) * x_a < x_b :=
+  by omega
+
+theorem fact_61 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = 0) : (-4) * x_a < x_b :=
+  by omega
+
+theorem fact_62 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = 0) (h2 : x_b < x_c + x_a) : False :=
+  by omega
+
+theorem fact_63 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_c = x_d + 4 * x_e) (h3 : x_c + 4 * x_a < x_d + 4 * x_b + 4 * x_e) : False :=
+  by omega
+
+theorem fact_64 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+  by omega
+
+theorem fact_65 {x_a x_b x_c x_d : Int} (h0 : x_b = x_d + x_c) : x_a + x_b = x_a + x_c + x_d :=
+  by omega
+
+theorem fact_66 {x_a x_b x_c : Int} (h0 : x_b = x_c) : x_a + x_b = x_a + x_c :=
+  by omega
+
+theorem fact_67 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_c = x_d) (h1 : x_e = 0) (h2 : x_f = x_g + x_h) (h3 : x_a < x_b + 1) (h4 : ¬ (x_e = 0 ∧ x_c = x_d ∧ x_f = x_h + x_g ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_68 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c) (h2 : x_a = 0) : 4 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_69 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a = x_b) : x_a ≤ x_b + 3 * x_c :=
+  by omega
+
+theorem fact_70 {x_a x_b x_c x_d x_e : Int} (h0 : x_c = 4 * x_d + x_e) (h1 : x_c + 4 * x_a < x_e + 4 * x_b + 4 * x_d) : x_a < x_b :=
+  by omega
+
+theorem fact_71 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_72 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 4 * x_a ≤ x_b) (h2 : x_b = x_c) (h3 : x_c < 4) : x_a = 0 :=
+  by omega
+
+theorem fact_73 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 3 * x_c) (h1 : 0 ≤ x_c) (h2 : ¬ x_a = x_b) : x_a < x_b + 4 * x_c :=
+  by omega
+
+theorem fact_74 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 4 * x_e + 3) (h1 : 0 ≤ x_c) (h2 : x_b < x_d) : x_a + 4 * x_b < x_c + 4 * x_d + 4 * x_e :=
+  by omega
+
+theorem fact_75 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c + x_d) : x_a + x_b = x_a + x_c + x_d :=
+  by omega
+
+theorem fact_76 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 1) (h2 : 4 * x_b + x_a = 0) : False :=
+  by omega
+
+theorem fact_77 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_c = 0) (h3 : x_d = x_e + 4 * x_f) (h4 : 4 * x_a + x_g = 0) (h5 : x_d < x_e + 4 * x_g + 4 * x_c + 4 * x_b + 4 * x_a + 4 * x_f) : False :=
+  by omega
+
+theorem fact_78 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 4 * x_a + x_c = 0) (h3 : x_b < x_c) : False :=
+  by omega
+
+theorem fact_79 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 4 * x_a ≤ x_b) (h2 : 4 * x_a + x_c = 0) (h3 : x_b < x_c + 4 * x_a) : False :=
+  by omega
+
+theorem fact_80 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
+  by omega
+
+theorem fact_81 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 4 * x_g + 3) (h1 : 0 ≤ x_f) (h2 : 0 ≤ x_e) (h3 : 0 ≤ x_d) (h4 : 0 ≤ x_c) (h5 : 0 ≤ x_b) (h6 : ¬ x_d = 0) : x_a < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + 4 * x_g :=
+  by omega
+
+theorem fact_82 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 4 * x_g + 3) (h1 : 0 ≤ x_f) (h2 : 0 ≤ x_e) (h3 : 0 ≤ x_d) (h4 : 0 ≤ x_c) (h5 : 0 ≤ x_b) (h6 : ¬ x_e = 0) : x_a < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + 4 * x_g :=
+  by omega
+
+theorem fact_83 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 4 * x_g + 3) (h1 : 0 ≤ x_f) (h2 : 0 ≤ x_e) (h3 : 0 ≤ x_d) (h4 : 0 ≤ x_c) (h5 : 0 ≤ x_b) (h6 : ¬ x_c = 0) : x_a < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + 4 * x_g :=
+  by omega
+
+theorem fact_84 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 4 * x_g + 3) (h1 : 0 ≤ x_f) (h2 : 0 ≤ x_e) (h3 : 0 ≤ x_d) (h4 : 0 ≤ x_c) (h5 : 0 ≤ x_b) (h6 : ¬ x_f = 0) : x_a < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + 4 * x_g :=
+  by omega
+
+theorem fact_85 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 4 * x_g + 3) (h1 : 0 ≤ x_f) (h2 : 0 ≤ x_e) (h3 : 0 ≤ x_d) (h4 : 0 ≤ x_c) (h5 : 0 ≤ x_b) (h6 : x_a < x_b + 1 + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + 4 * x_g) (h7 : ¬ x_a = x_b + 4 * x_g) : x_a < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + 4 * x_g :=
+  by omega
+
+theorem fact_86 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_a + 4 * x_b < x_c + 1 + 4 * x_d + 4 * x_e) (h2 : ¬ x_a = x_c + 4 * x_e) : x_a + 4 * x_b < x_c + 4 * x_d + 4 * x_e :=
+  by omega
+
+theorem fact_87 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 4 * x_e + 3) (h1 : 0 ≤ x_c) (h2 : 4 * x_e ≤ x_a) (h3 : x_c < 4) (h4 : x_a + 4 * x_b < x_c + 1 + 4 * x_d + 4 * x_e) (h5 : ¬ x_b = x_d) : x_a + 4 * x_b < x_c + 4 * x_d + 4 * x_e :=
+  by omega
+
+theorem fact_88 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 4 * x_e + 3) (h1 : x_f ≤ x_g + 3 * x_d + (-3) * x_b) (h2 : 0 ≤ x_c) (h3 : x_g + 3 * x_b + (-3) * x_d ≤ x_f) (h4 : ¬ x_f = x_g) : x_a + 4 * x_b < x_c + 4 * x_d + 4 * x_e :=
+  by omega
+
+theorem fact_89 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 4 * x_e + 3) (h1 : x_f ≤ x_g + 3 * x_d + (-3) * x_b + 4) (h2 : 0 ≤ x_c) (h3 : x_g + 3 * x_b + (-3) * x_d + 4 ≤ x_f) (h4 : ¬ x_f = x_g + 4) : x_a + 4 * x_b < x_c + 4 * x_d + 4 * x_e :=
+  by omega
+
+theorem fact_90 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = x_b + 4) : 4 ≤ x_a :=
+  by omega
+
+theorem fact_91 {x_a x_b : Int} (h0 : x_a = x_b + 4) (h1 : x_b < 4) : x_a < 8 :=
+  by omega
+
+theorem fact_92 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c) (h1 : x_d = x_a + 4) : x_a + 3 * x_b + (-3) * x_c + 4 ≤ x_d :=
+  by omega
+
+theorem fact_93 {x_a x_b x_c x_d : Int} (h0 : x_d = x_c) (h1 : x_a = x_b + 4) : x_a ≤ x_b + 3 * x_c + (-3) * x_d + 4 :=
+  by omega
+
+theorem fact_94 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_a = x_c + 4 * x_e) : x_a + 4 * x_b < x_c + 1 + 4 * x_d + 4 * x_e :=
+  by omega
+
+theorem fact_95 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_b = x_c) : x_a + 3 * x_b + (-3) * x_c ≤ x_d :=
+  by omega
+
+theorem fact_96 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_d = x_c) : x_a ≤ x_b + 3 * x_c + (-3) * x_d :=
+  by omega
+
+theorem fact_97 {x_a x_b x_c x_d x_e : Int} (h0 : x_a + x_b < x_c + x_d + x_e) : x_a + x_b < x_c + 1 + x_d + x_e :=
+  by omega
+
+theorem fact_98 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 4 * x_e ≤ x_f) (h1 : x_f < 0 + 4 * x_a + 4 * x_b + 4 * x_c + 4 * x_d + 4 * x_e) : 0 < x_a + x_b + x_c + x_d :=
+  by omega
+
+theorem fact_99 {x_a x_b x_c x_d : Int} (h0 : 4 * x_c ≤ x_d) (h1 : x_d + 4 * x_a < 0 + 4 * x_b + 4 * x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_100 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + 3) (h1 : x_b < x_c) : x_a + 4 * x_b < 0 + 4 * x_c + 4 * x_d :=
+  by omega
+
+theorem fact_101 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ 4 * x_f + 3) (h1 : 0 ≤ x_e) (h2 : 0 ≤ x_d) (h3 : 0 ≤ x_c) (h4 : 0 ≤ x_b) : x_a < 4 + 4 * x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f :=
+  by omega
+
+theorem fact_102 {x_a x_b : Int} (h0 : x_b < 4) (h1 : x_a < x_b + 1) : x_a < 4 :=
+  by omega
+
+theorem fact_103 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c) (h1 : ¬ x_d < x_a) : x_a + 3 * x_b + (-3) * x_c ≤ x_d :=
+  by omega
+
+theorem fact_104 {x_a x_b x_c x_d : Int} (h0 : x_d = x_c) (h1 : x_a < x_b + 1) : x_a ≤ x_b + 3 * x_c + (-3) * x_d :=
+  by omega
+
+theorem fact_105 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + 3) (h1 : x_b = x_c) : x_a + 4 * x_b < 4 + 4 * x_c + 4 * x_d :=
+  by omega
+
+theorem fact_106 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_e) (h1 : x_b = x_c) (h2 : ¬ x_d < x_a + 4 * x_e) : x_a + 3 * x_b + (-3) * x_c ≤ x_d :=
+  by omega
+
+theorem fact_107 {x_a x_b x_c x_d x_e : Int} (h0 : 4 * x_e ≤ x_a) (h1 : x_d = x_c) (h2 : x_a < 4) (h3 : x_a < x_b + 1 + 4 * x_e) : x_a ≤ x_b + 3 * x_c + (-3) * x_d :=
+  by omega
+
+theorem fact_108 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 4 * x_a ≤ x_b) (h2 : x_b < 4) : x_a = 0 :=
+  by omega
+
+theorem fact_109 {x_a x_b x_c : Int} (h0 : x_b < 2) (h1 : x_c < 4) (h2 : x_a < x_c + 1 + 4 * x_b) : x_a < 8 :=
+  by omega
+
+theorem fact_110 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_c) (h1 : x_a < 4) (h2 : x_d < x_a + 1 + 4 * x_e) (h3 : ¬ x_d < 4) (h4 : ¬ x_d < x_a + 4 * x_e) : x_a + 3 * x_b + (-3) * x_c + 4 ≤ x_d :=
+  by omega
+
+theorem fact_111 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_c) (h1 : x_e < 2) (h2 : x_a < x_b + 1 + 4 * x_e) : x_a ≤ x_b + 3 * x_c + (-3) * x_d + 4 :=
+  by omega
+
+theorem fact_112 {x_a x_b x_c : Int} (h0 : x_a < 2) (h1 : x_b < 4) (h2 : x_c < x_b + 1 + 4 * x_a) (h3 : ¬ x_c < 4) : x_a = 1 :=
+  by omega
+
+theorem fact_113 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + 3) (h1 : x_b < x_c) : x_a + 4 * x_b < 4 + 4 * x_c + 4 * x_d :=
+  by omega
+
+theorem fact_114 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_115 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 3 * x_c + (-3) * x_d) (h1 : x_d = x_c) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_116 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 4 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_117 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + 3 * x_d + (-3) * x_e) (h1 : 0 ≤ x_c) (h2 : x_e = x_d) : x_a < x_b + 1 + 4 * x_c :=
+  by omega
+
+theorem fact_118 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d + 3 * x_b + (-3) * x_a) (h1 : x_d + 3 * x_a + (-3) * x_b ≤ x_c) (h2 : ¬ x_a = x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_119 {x_a x_b : Int} (h0 : 4 ≤ x_b) (h1 : x_a < 2) : 4 * x_a ≤ x_b :=
+  by omega
+
+theorem fact_120 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + 3 * x_d + (-3) * x_e + 4) (h1 : x_e = x_d) (h2 : x_c = 1) : x_a < x_b + 1 + 4 * x_c :=
+  by omega
+
+theorem fact_121 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 1) : 0 < x_a + x_b :=
+  by omega
+
+theorem fact_122 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d + 3 * x_b + (-3) * x_a + 4) (h1 : x_d + 3 * x_a + (-3) * x_b + 4 ≤ x_c) (h2 : ¬ x_a = x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_123 {x_a x_b x_c : Int} (h0 : 0 < 0 + x_a + x_b + x_c) : 0 < x_a + x_b + x_c :=
+  by omega
+
+theorem fact_124 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_125 {x_a x_b x_c : Int} (h0 : 0 < x_a + 1 + x_b + x_c) : 0 < 4 + x_a + x_b + x_c :=
+  by omega
+
+theorem fact_126 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 4) : x_a < 4 + 4 * x_b :=
+  by omega
+
+theorem fact_127 {x_a x_b : Int} (h0 : x_b = 1) (h1 : x_a < 8) : x_a < 4 + 4 * x_b :=
+  by omega
+
+theorem fact_128 {x_a x_b : Int} (h0 : x_b < 2) (h1 : x_a < 4 + 4 * x_b) : x_a < 8 :=
+  by omega
+
+theorem fact_129 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 4 + 4 * x_a) (h2 : ¬ x_b < 4) : x_a = 1 :=
+  by omega
+
+theorem fact_130 {x_a x_b : Int} (h0 : 0 < 0 + x_a + x_b) : 0 < x_a + x_b :=
+  by omega
+
+theorem fact_131 {x_a x_b : Int} (h0 : 0 < x_a + 1 + x_b) : 0 < 3 + x_a + x_b :=
+  by omega
+
+theorem fact_132 {x_a : Int} (h0 : 0 < 0 + x_a) : 0 < x_a :=
+  by omega
+
+theorem fact_133 {x_a x_b : Int} (h0 : x_a < 4) (h1 : 0 < 0 + x_b) : x_a < 4 * x_b :=
+  by omega
+
+theorem fact_134 {x_a x_b : Int} (h0 : x_b < 2) (h1 : x_a < 4 * x_b) : x_a < 4 :=
+  by omega
+
+theorem fact_135 {x_a : Int} (h0 : x_a < 2) (h1 : 0 < 0 + x_a) : x_a = 1 :=
+  by omega
+
+theorem fact_136 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < 3 + x_a :=
+  by omega
+
+theorem fact_137 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 2) (h2 : ¬ x_a = 1) : x_a = 0 :=
+  by omega
+
+theorem fact_138 {x_a x_b : Int} (h0 : x_b < 2) (h1 : x_a < 4 * (x_b + 1)) : x_a < 8 :=
+  by omega
+
+theorem fact_139 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 4 * (x_a + 1)) (h2 : ¬ x_b < 4) : x_a = 1 :=
+  by omega
+
+theorem fact_140 {x_a x_b : Int} (h0 : x_b = 1) (h1 : x_a < 4) : x_a < 4 * (x_b + 1) :=
+  by omega
+
+theorem fact_141 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 4) : x_a < 4 * (x_b + 1) :=
+  by omega
+
+theorem fact_142 {x_a x_b : Int} (h0 : x_b = 1) (h1 : x_a < 8) : x_a < 4 * (x_b + 1) :=
+  by omega
+
+theorem fact_143 {x_a : Int} (h0 : x_a < 8) : x_a < 4 * 2 :=
+  by omega
+
+theorem fact_144 {x_a : Int} (h0 : x_a < 4 * 2) : x_a < 8 :=
+  by omega
+
+theorem fact_145 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_146 : (0 : Int) < 2 :=
+  by omega
+
+theorem fact_147 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
+  by omega
+
+theorem fact_148 {x_a : Int} (h0 : x_a < 16) : x_a < 4 * 4 :=
+  by omega
+
+theorem fact_149 {x_a : Int} (h0 : x_a = 0) : x_a < 1 :=
+  by omega
+
+theorem fact_150 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : x_a = 0 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < (4 * x_c_0))))) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [0, y_k0, (y_k1 + y_c2), (y_k2 + y_c3)]), (M t_W [x_b_f_fused, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4 * x_c_0)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 1)) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_r))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 0))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_r))) ∧ ((4 ≤ y_k0) ∧ (y_k0 < 8))) ∧ (x_c_0 = 1)))) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [0, y_k0, (y_k1 + y_c2), (y_k2 + y_c3)]), (M t_W [x_b_f_fused, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1 ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_r x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((((((y_k1 = x_r) ∧ ((0 ≤ y_k2) ∧ (y_k2 < x_s))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 0)) ∨ ((((y_k1 = x_r) ∧ ((0 ≤ y_k2) ∧ (y_k2 < x_s))) ∧ ((4 ≤ y_k0) ∧ (y_k0 < 8))) ∧ (x_c_0 = 1))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 1))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_r))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 0))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_r))) ∧ ((4 ≤ y_k0) ∧ (y_k0 < 8))) ∧ (x_c_0 = 1)))) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [0, y_k0, (y_k1 + y_c2), (y_k2 + y_c3)]), (M t_W [x_b_f_fused, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0 ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_r x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((((((((y_k1 = 0) ∧ (y_k2 = x_s)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_c_1))) ∧ (x_c_0 = 0)) ∧ (x_r = 0)) ∨ ((((y_k1 = x_r) ∧ (y_k2 = x_s)) ∧ (((4 * x_c_0) ≤ y_k0) ∧ (y_k0 < (x_c_1 + (4 * x_c_0))))) ∧ (0 < (x_r + x_c_0)))) ∨ ((((y_k1 = x_r) ∧ ((0 ≤ y_k2) ∧ (y_k2 < x_s))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 0))) ∨ ((((y_k1 = x_r) ∧ ((0 ≤ y_k2) ∧ (y_k2 < x_s))) ∧ ((4 ≤ y_k0) ∧ (y_k0 < 8))) ∧ (x_c_0 = 1))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 1))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_r))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 0))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_r))) ∧ ((4 ≤ y_k0) ∧ (y_k0 < 8))) ∧ (x_c_0 = 1)))) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [0, y_k0, (y_k1 + y_c2), (y_k2 + y_c3)]), (M t_W [x_b_f_fused, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((((((y_k1 = 0 ∧ y_k2 = x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < x_c_1) ∧ x_c_0 = 0) ∧ x_r = 0 ∨ ((y_k1 = x_r ∧ y_k2 = x_s) ∧ 4 * x_c_0 ≤ y_k0 ∧ y_k0 < x_c_1 + 4 * x_c_0) ∧ 0 < x_r + x_c_0) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_r x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((((((((y_k1 = 0) ∧ (y_k2 = x_s)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_c_1))) ∧ (x_c_0 = 0)) ∧ (x_r = 0)) ∨ ((((y_k1 = x_r) ∧ (y_k2 = x_s)) ∧ (((4 * x_c_0) ≤ y_k0) ∧ (y_k0 < (x_c_1 + (4 * x_c_0))))) ∧ (0 < (x_r + x_c_0)))) ∨ (((((((y_k1 = x_r) ∧ (0 ≤ y_k2)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (((x_c_1 + (3 * y_k2)) + ((-3) * x_s)) ≤ y_k0)) ∧ (y_k0 ≤ ((x_c_1 + (3 * x_s)) + ((-3) * y_k2)))) ∧ (x_c_0 = 0)) ∧ ((y_c2 + (4 * y_k2)) < ((x_p_1 + (4 * x_s)) + (4 * x_p_0))))) ∨ (((((((y_k1 = x_r) ∧ (0 ≤ y_k2)) ∧ ((4 ≤ y_k0) ∧ (y_k0 < 8))) ∧ ((((x_c_1 + (3 * y_k2)) + ((-3) * x_s)) + 4) ≤ y_k0)) ∧ (y_k0 ≤ (((x_c_1 + (3 * x_s)) + ((-3) * y_k2)) + 4))) ∧ (x_c_0 = 1)) ∧ ((y_c2 + (4 * y_k2)) < ((x_p_1 + (4 * x_s)) + (4 * x_p_0))))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 1))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_r))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 0))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_r))) ∧ ((4 ≤ y_k0) ∧ (y_k0 < 8))) ∧ (x_c_0 = 1)))) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [0, y_k0, (y_k1 + y_c2), (y_k2 + y_c3)]), (M t_W [x_b_f_fused, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((((((y_k1 = 0 ∧ y_k2 = x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < x_c_1) ∧ x_c_0 = 0) ∧ x_r = 0 ∨ ((y_k1 = x_r ∧ y_k2 = x_s) ∧ 4 * x_c_0 ≤ y_k0 ∧ y_k0 < x_c_1 + 4 * x_c_0) ∧ 0 < x_r + x_c_0) ∨ (((((y_k1 = x_r ∧ 0 ≤ y_k2) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_1 + 3 * y_k2 + (-3) * x_s ≤ y_k0) ∧ y_k0 ≤ x_c_1 + 3 * x_s + (-3) * y_k2) ∧ x_c_0 = 0) ∧ y_c2 + 4 * y_k2 < x_p_1 + 4 * x_s + 4 * x_p_0) ∨ (((((y_k1 = x_r ∧ 0 ≤ y_k2) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_1 + 3 * y_k2 + (-3) * x_s + 4 ≤ y_k0) ∧ y_k0 ≤ x_c_1 + 3 * x_s + (-3) * y_k2 + 4) ∧ x_c_0 = 1) ∧ y_c2 + 4 * y_k2 < x_p_1 + 4 * x_s + 4 * x_p_0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((((((((((((y_k0 = (x_c_1 + 4)) ∧ (y_k1 = x_r)) ∧ (y_k2 = x_s)) ∧ (y_c2 = (x_p_1 + (4 * x_p_0)))) ∧ (x_c_0 = 1)) ∧ (y_c3 < x_q)) ∨ ((((((y_k0 = x_c_1) ∧ (y_k1 = x_r)) ∧ (y_k2 = x_s)) ∧ (y_c2 = (x_p_1 + (4 * x_p_0)))) ∧ (x_c_0 = 0)) ∧ (y_c3 < x_q))) ∨ (((((y_k1 = 0) ∧ (y_k2 = x_s)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_c_1))) ∧ (x_c_0 = 0)) ∧ (x_r = 0))) ∨ ((((y_k1 = x_r) ∧ (y_k2 = x_s)) ∧ (((4 * x_c_0) ≤ y_k0) ∧ (y_k0 < (x_c_1 + (4 * x_c_0))))) ∧ (0 < (x_r + x_c_0)))) ∨ (((((((y_k1 = x_r) ∧ (0 ≤ y_k2)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (((x_c_1 + (3 * y_k2)) + ((-3) * x_s)) ≤ y_k0)) ∧ (y_k0 ≤ ((x_c_1 + (3 * x_s)) + ((-3) * y_k2)))) ∧ (x_c_0 = 0)) ∧ ((y_c2 + (4 * y_k2)) < ((x_p_1 + (4 * x_s)) + (4 * x_p_0))))) ∨ (((((((y_k1 = x_r) ∧ (0 ≤ y_k2)) ∧ ((4 ≤ y_k0) ∧ (y_k0 < 8))) ∧ ((((x_c_1 + (3 * y_k2)) + ((-3) * x_s)) + 4) ≤ y_k0)) ∧ (y_k0 ≤ (((x_c_1 + (3 * x_s)) + ((-3) * y_k2)) + 4))) ∧ (x_c_0 = 1)) ∧ ((y_c2 + (4 * y_k2)) < ((x_p_1 + (4 * x_s)) + (4 * x_p_0))))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 1))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_r))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 0))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_r))) ∧ ((4 ≤ y_k0) ∧ (y_k0 < 8))) ∧ (x_c_0 = 1)))) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [0, y_k0, (y_k1 + y_c2), (y_k2 + y_c3)]), (M t_W [x_b_f_fused, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((((((((((y_k0 = x_c_1 + 4 ∧ y_k1 = x_r) ∧ y_k2 = x_s) ∧ y_c2 = x_p_1 + 4 * x_p_0) ∧ x_c_0 = 1) ∧ y_c3 < x_q ∨ ((((y_k0 = x_c_1 ∧ y_k1 = x_r) ∧ y_k2 = x_s) ∧ y_c2 = x_p_1 + 4 * x_p_0) ∧ x_c_0 = 0) ∧ y_c3 < x_q) ∨ (((y_k1 = 0 ∧ y_k2 = x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < x_c_1) ∧ x_c_0 = 0) ∧ x_r = 0) ∨ ((y_k1 = x_r ∧ y_k2 = x_s) ∧ 4 * x_c_0 ≤ y_k0 ∧ y_k0 < x_c_1 + 4 * x_c_0) ∧ 0 < x_r + x_c_0) ∨ (((((y_k1 = x_r ∧ 0 ≤ y_k2) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_1 + 3 * y_k2 + (-3) * x_s ≤ y_k0) ∧ y_k0 ≤ x_c_1 + 3 * x_s + (-3) * y_k2) ∧ x_c_0 = 0) ∧ y_c2 + 4 * y_k2 < x_p_1 + 4 * x_s + 4 * x_p_0) ∨ (((((y_k1 = x_r ∧ 0 ≤ y_k2) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_1 + 3 * y_k2 + (-3) * x_s + 4 ≤ y_k0) ∧ y_k0 ≤ x_c_1 + 3 * x_s + (-3) * y_k2 + 4) ∧ x_c_0 = 1) ∧ y_c2 + 4 * y_k2 < x_p_1 + 4 * x_s + 4 * x_p_0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((((((((y_k0 = (x_c_1 + 4)) ∧ (y_k1 = x_r)) ∧ (y_k2 = x_s)) ∧ (x_c_0 = 1)) ∨ (((((y_k1 = 0) ∧ (y_k2 = x_s)) ∧ ((0 ≤ y_k0) ∧ (y_k0 ≤ x_c_1))) ∧ (x_c_0 = 0)) ∧ (x_r = 0))) ∨ ((((y_k1 = x_r) ∧ (y_k2 = x_s)) ∧ (((4 * x_c_0) ≤ y_k0) ∧ (y_k0 ≤ (x_c_1 + (3 * x_c_0))))) ∧ (0 < (x_r + x_c_0)))) ∨ ((((y_k1 = x_r) ∧ ((0 ≤ y_k2) ∧ (y_k2 < x_s))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 0))) ∨ ((((y_k1 = x_r) ∧ ((0 ≤ y_k2) ∧ (y_k2 < x_s))) ∧ ((4 ≤ y_k0) ∧ (y_k0 < 8))) ∧ (x_c_0 = 1))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 1))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_r))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 0))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_r))) ∧ ((4 ≤ y_k0) ∧ (y_k0 < 8))) ∧ (x_c_0 = 1)))) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [0, y_k0, ((y_k1 + (4 * x_p_0)) + x_p_1), (y_k2 + x_q)]), (M t_W [x_b_f_fused, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((((((y_k0 = x_c_1 + 4 ∧ y_k1 = x_r) ∧ y_k2 = x_s) ∧ x_c_0 = 1 ∨ (((y_k1 = 0 ∧ y_k2 = x_s) ∧ 0 ≤ y_k0 ∧ y_k0 ≤ x_c_1) ∧ x_c_0 = 0) ∧ x_r = 0) ∨ ((y_k1 = x_r ∧ y_k2 = x_s) ∧ 4 * x_c_0 ≤ y_k0 ∧ y_k0 ≤ x_c_1 + 3 * x_c_0) ∧ 0 < x_r + x_c_0) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + 4 * x_p_0 + x_p_1, y_k2 + x_q], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 3)))) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [x_b, y_k0, (x_p + y_k1), (x_q + y_k2)]), (M t_W [x_f, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((0 ≤ y_k0 ∧ y_k0 < 8) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k2 ∧ y_k2 < 3)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [x_b, y_k0, x_p + y_k1, x_q + y_k2], M t_W [x_f, y_k0, y_k1, y_k2]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
@@ -165,22 +619,22 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_
       (eval_reduce_some3
         rfl
         (fun (x_c x_r x_s : Int) => cond_holds)
-        (fun (x_c x_r x_s : Int) (h1 : (((0 ≤ x_c) ∧ (x_c < 8)) ∧ ((0 ≤ x_r) ∧ (x_r < 3))) ∧ ((0 ≤ x_s) ∧ (x_s < 3))) =>
+        (fun (x_c x_r x_s : Int) (h1 : ((0 ≤ x_c ∧ x_c < 8) ∧ 0 ≤ x_r ∧ x_r < 3) ∧ 0 ≤ x_s ∧ x_s < 3) =>
           rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
   .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 3)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 18))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 18))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_b_f_fused)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
@@ -188,17 +642,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
   .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 3)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 18))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 18))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < (4 * x_p_0)))) ∨ ((((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_b_f_fused))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
@@ -206,22 +660,22 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : 
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
   .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 3)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 18))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 18))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ (((4 * x_p_0) ≤ y_c2) ∧ (y_c2 ≤ ((4 * x_p_0) + 3)))) ∧ (0 < x_c_0))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ 0 < x_c_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c2 y_c3 x_b_f_fused x_c_0))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < (4 * x_p_0)))) ∨ ((((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_b_f_fused))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
@@ -229,22 +683,22 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : I
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
   .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 3)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 18))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 18))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ (((4 * x_p_0) ≤ y_c2) ∧ (y_c2 ≤ ((4 * x_p_0) + 3)))) ∧ (0 < (x_r + x_c_0)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ 0 < x_r + x_c_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_1 I M y_c2 y_c3 x_b_f_fused x_c_0 x_r))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < (4 * x_p_0)))) ∨ ((((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_b_f_fused))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
@@ -252,22 +706,22 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
   .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 3)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 18))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 18))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ (((4 * x_p_0) ≤ y_c2) ∧ (y_c2 ≤ ((4 * x_p_0) + 3)))) ∧ (0 < ((x_s + x_r) + x_c_0)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ 0 < x_s + x_r + x_c_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_2 I M y_c2 y_c3 x_b_f_fused x_c_0 x_r x_s))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < (4 * x_p_0)))) ∨ ((((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_b_f_fused))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
@@ -275,22 +729,22 @@ def known_5 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
   .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 3)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 18))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 18))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ (((4 * x_p_0) ≤ y_c2) ∧ (y_c2 ≤ ((4 * x_p_0) + 3)))) ∧ (0 < (((x_c_1 + x_s) + x_r) + x_c_0)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ 0 < x_c_1 + x_s + x_r + x_c_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_3 I M y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_r x_s))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < (4 * x_p_0)))) ∨ ((((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_b_f_fused))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
@@ -298,22 +752,22 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
   .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 3)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 18))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 18))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ (((4 * x_p_0) ≤ y_c2) ∧ (y_c2 ≤ ((4 * x_p_0) + 3)))) ∧ (y_c2 < (((((x_p_1 + (4 * x_c_1)) + (4 * x_s)) + (4 * x_r)) + (4 * x_c_0)) + (4 * x_p_0))))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ y_c2 < x_p_1 + 4 * x_c_1 + 4 * x_s + 4 * x_r + 4 * x_c_0 + 4 * x_p_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_4 I M y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_r x_s))
 
 def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < (4 * x_p_0)))) ∨ ((((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_b_f_fused))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
@@ -321,22 +775,22 @@ def known_7 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
   .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 3)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
 def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 18))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 18))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
 def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((((((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ (y_c2 = (x_p_1 + (4 * x_p_0)))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_q))) ∧ (x_c_0 = 0)) ∧ (x_c_1 = 0)) ∧ (x_r = 0)) ∧ (x_s = 0)) ∨ (((((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ (((4 * x_p_0) ≤ y_c2) ∧ (y_c2 ≤ ((4 * x_p_0) + 3)))) ∧ (y_c2 < (((((x_p_1 + (4 * x_c_1)) + (4 * x_s)) + (4 * x_r)) + (4 * x_c_0)) + (4 * x_p_0)))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((((((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ y_c2 = x_p_1 + 4 * x_p_0) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q) ∧ x_c_0 = 0) ∧ x_c_1 = 0) ∧ x_r = 0) ∧ x_s = 0 ∨ (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ y_c2 < x_p_1 + 4 * x_c_1 + 4 * x_s + 4 * x_r + 4 * x_c_0 + 4 * x_p_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_5 I M y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s))
 
 def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < (4 * x_p_0)))) ∨ ((((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_b_f_fused))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
 def known_8 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
@@ -367,10 +821,10 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_6 I M (e v_b_f_fused) (e v_c_0) (e v_c_1) (e v_p_0) (e v_p_1) (e v_q) (e v_r) (e v_s)))
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_p_1 x_q : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (1 : Int) < 0)) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [0, y_k0, ((y_k1 + (4 * x_p_0)) + x_p_1), (y_k2 + x_q)]), (M t_W [x_b_f_fused, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (1 : Int) < 0)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + 4 * x_p_0 + x_p_1, y_k2 + x_q], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
 abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((((((((((((y_k0 = (x_c_1 + 4)) ∧ (y_k1 = x_r)) ∧ (y_k2 = x_s)) ∧ (((4 * x_p_0) + x_p_1) = (x_p_1 + (4 * x_p_0)))) ∧ (x_c_0 = 1)) ∧ (x_q < x_q)) ∨ ((((((y_k0 = x_c_1) ∧ (y_k1 = x_r)) ∧ (y_k2 = x_s)) ∧ (((4 * x_p_0) + x_p_1) = (x_p_1 + (4 * x_p_0)))) ∧ (x_c_0 = 0)) ∧ (x_q < x_q))) ∨ (((((y_k1 = 0) ∧ (y_k2 = x_s)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_c_1))) ∧ (x_c_0 = 0)) ∧ (x_r = 0))) ∨ ((((y_k1 = x_r) ∧ (y_k2 = x_s)) ∧ (((4 * x_c_0) ≤ y_k0) ∧ (y_k0 < (x_c_1 + (4 * x_c_0))))) ∧ (0 < (x_r + x_c_0)))) ∨ (((((((y_k1 = x_r) ∧ (0 ≤ y_k2)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (((x_c_1 + (3 * y_k2)) + ((-3) * x_s)) ≤ y_k0)) ∧ (y_k0 ≤ ((x_c_1 + (3 * x_s)) + ((-3) * y_k2)))) ∧ (x_c_0 = 0)) ∧ ((((4 * x_p_0) + x_p_1) + (4 * y_k2)) < ((x_p_1 + (4 * x_s)) + (4 * x_p_0))))) ∨ (((((((y_k1 = x_r) ∧ (0 ≤ y_k2)) ∧ ((4 ≤ y_k0) ∧ (y_k0 < 8))) ∧ ((((x_c_1 + (3 * y_k2)) + ((-3) * x_s)) + 4) ≤ y_k0)) ∧ (y_k0 ≤ (((x_c_1 + (3 * x_s)) + ((-3) * y_k2)) + 4))) ∧ (x_c_0 = 1)) ∧ ((((4 * x_p_0) + x_p_1) + (4 * y_k2)) < ((x_p_1 + (4 * x_s)) + (4 * x_p_0))))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 1))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_r))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 4))) ∧ (x_c_0 = 0))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_r))) ∧ ((4 ≤ y_k0) ∧ (y_k0 < 8))) ∧ (x_c_0 = 1)))) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [0, y_k0, ((y_k1 + (4 * x_p_0)) + x_p_1), (y_k2 + x_q)]), (M t_W [x_b_f_fused, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((((((((((y_k0 = x_c_1 + 4 ∧ y_k1 = x_r) ∧ y_k2 = x_s) ∧ 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0) ∧ x_c_0 = 1) ∧ x_q < x_q ∨ ((((y_k0 = x_c_1 ∧ y_k1 = x_r) ∧ y_k2 = x_s) ∧ 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0) ∧ x_c_0 = 0) ∧ x_q < x_q) ∨ (((y_k1 = 0 ∧ y_k2 = x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < x_c_1) ∧ x_c_0 = 0) ∧ x_r = 0) ∨ ((y_k1 = x_r ∧ y_k2 = x_s) ∧ 4 * x_c_0 ≤ y_k0 ∧ y_k0 < x_c_1 + 4 * x_c_0) ∧ 0 < x_r + x_c_0) ∨ (((((y_k1 = x_r ∧ 0 ≤ y_k2) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_1 + 3 * y_k2 + (-3) * x_s ≤ y_k0) ∧ y_k0 ≤ x_c_1 + 3 * x_s + (-3) * y_k2) ∧ x_c_0 = 0) ∧ 4 * x_p_0 + x_p_1 + 4 * y_k2 < x_p_1 + 4 * x_s + 4 * x_p_0) ∨ (((((y_k1 = x_r ∧ 0 ≤ y_k2) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_1 + 3 * y_k2 + (-3) * x_s + 4 ≤ y_k0) ∧ y_k0 ≤ x_c_1 + 3 * x_s + (-3) * y_k2 + 4) ∧ x_c_0 = 1) ∧ 4 * x_p_0 + x_p_1 + 4 * y_k2 < x_p_1 + 4 * x_s + 4 * x_p_0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + 4 * x_p_0 + x_p_1, y_k2 + x_q], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) (h12 : 0 ≤ x_p_1) (h13 : x_p_1 < 4) (h14 : 0 ≤ x_q) (h15 : x_q < 16) :
@@ -378,354 +832,383 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
   (vc_let (vc_let (vc_seq
     (vc_if_of
       cond_holds
-      (fun (h16 : ((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) =>
+      (fun (h16 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
         (vc_assign_of
           (I.fn f_1 [])
-          (has_cell_at4 (b := (Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_Y [(.const 0, .const 1), (.const 0, .const 4), (.const 0, .const 16), (.const 0, .const 16)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [0, x_b_f_fused, ((4 * x_p_0) + x_p_1), x_q]
-            (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), x_b_f_fused, _, rfl, h0, h1, ((4 * x_p_0) + x_p_1), _, rfl, (show 0 ≤ ((4 * x_p_0) + x_p_1) from by omega), (show ((4 * x_p_0) + x_p_1) < 16 from by omega), x_q, _, rfl, h14, h15, rfl⟩)
-            shape_a_y
-            rfl
-            rfl
-            ⟨(show (0 : Int) ≤ 0 from by decide), h0, (show 0 ≤ ((4 * x_p_0) + x_p_1) from by omega), h14⟩)
+          (has_cell_at4 (b := (Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_Y [(.const 0, .const 1), (.const 0, .const 4), (.const 0, .const 16), (.const 0, .const 16)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [0, x_b_f_fused, 4 * x_p_0 + x_p_1, x_q]
+          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), x_b_f_fused, _, rfl, h0, h1, (4 * x_p_0 + x_p_1), _, rfl, (show 0 ≤ 4 * x_p_0 + x_p_1 from (fact_0 h2 h12)), (show 4 * x_p_0 + x_p_1 < 16 from (fact_1 h3 h13)), x_q, _, rfl, h14, h15, rfl⟩)
+          shape_a_y
+          rfl
+          rfl
+          ⟨(show (0 : Int) ≤ 0 from by decide), h0, (show 0 ≤ 4 * x_p_0 + x_p_1 from (fact_0 h2 h12)), h14⟩)
           ev_const
           rfl))
-      (fun (h16 : ¬ (((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) => vc_skip))
-    (Or.elim (show ((((x_c_0 = 0) ∧ (x_c_1 = 0)) ∧ (x_r = 0)) ∧ (x_s = 0)) ∨ ((((x_c_0 = 0) ∧ (x_c_1 = 0)) ∧ (((-1) * x_r) < x_s)) ∨ (((-4) * x_c_0) < x_c_1)) from by omega)
+      (fun (h16 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) => vc_skip))
+    (Or.elim (show ((x_c_0 = 0 ∧ x_c_1 = 0) ∧ x_r = 0) ∧ x_s = 0 ∨ ((x_c_0 = 0 ∧ x_c_1 = 0) ∧ (-1) * x_r < x_s ∨ (-4) * x_c_0 < x_c_1) from
+      ((Classical.em (x_c_0 = 0)).elim
+        (fun h16 =>
+          ((Classical.em (x_c_1 = 0)).elim
+          (fun h17 =>
+          ((Classical.em (x_r = 0)).elim
+          (fun h18 =>
+          ((Classical.em (x_s = 0)).elim
+          (fun h19 => (Or.inl ⟨⟨⟨h16, h17⟩, h18⟩, h19⟩))
+          (fun h19 => (Or.inr (Or.inl ⟨⟨h16, h17⟩, (fact_58 h6 h8 h19)⟩)))))
+          (fun h18 => (Or.inr (Or.inl ⟨⟨h16, h17⟩, (fact_59 h6 h8 h18)⟩)))))
+          (fun h17 => (Or.inr (Or.inr (fact_60 h4 h10 h17))))))
+        (fun h16 => (Or.inr (Or.inr (fact_61 h4 h10 h16))))))
       (fun h16 =>
         (vc_accumulate_of
           (I.fn f_1 [])
-          (I.fn f_2 [(M t_X [0, ((4 * x_c_0) + x_c_1), (x_r + ((4 * x_p_0) + x_p_1)), (x_q + x_s)]), (M t_W [x_b_f_fused, ((4 * x_c_0) + x_c_1), x_r, x_s])])
+          (I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]])
           (at_if_of
-            cond_holds
-            (fun (h17 : ((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) =>
-              (at_set_eq4
-                0
-                x_b_f_fused
-                ((4 * x_p_0) + x_p_1)
-                x_q
-                0
-                x_b_f_fused
-                ((4 * x_p_0) + x_p_1)
-                x_q
-                ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩
-                rfl))
-            (fun (h17 : ¬ (((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) =>
-              (False.elim (by omega))))
+          cond_holds
+          (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+          (at_set_eq4
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩
+          rfl))
+          (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+          (False.elim (show False from (fact_2 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17)))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h17 : ((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [0, ((4 * x_c_0) + x_c_1), (x_r + ((4 * x_p_0) + x_p_1)), (x_q + x_s)]⟩ (M t_X [0, ((4 * x_c_0) + x_c_1), (x_r + ((4 * x_p_0) + x_p_1)), (x_q + x_s)]) from
-                    (at_right (at_left (at_points4
-                      0
-                      ((4 * x_c_0) + x_c_1)
-                      (x_r + ((4 * x_p_0) + x_p_1))
-                      (x_q + x_s)
-                      ⟨⟨⟨rfl, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩
-                      rfl))))))
-              (fun (h17 : ¬ (((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) =>
-                (False.elim (by omega)))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h17 : ((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [x_b_f_fused, ((4 * x_c_0) + x_c_1), x_r, x_s]⟩ (M t_W [x_b_f_fused, ((4 * x_c_0) + x_c_1), x_r, x_s]) from
-                      (at_left (at_points4
-                        x_b_f_fused
-                        ((4 * x_c_0) + x_c_1)
-                        x_r
-                        x_s
-                        ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h0, h1⟩⟩
-                        rfl)))))
-                (fun (h17 : ¬ (((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) =>
-                  (False.elim (by omega)))))
-              ev_nil)))
-          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_X [0, ((4 * x_c_0) + x_c_1), (x_r + ((4 * x_p_0) + x_p_1)), (x_q + x_s)]), (M t_W [x_b_f_fused, ((4 * x_c_0) + x_c_1), x_r, x_s])])]) = (value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_X [0, ((4 * x_c_0) + x_c_1), (x_r + ((4 * x_p_0) + x_p_1)), (x_q + x_s)]), (M t_W [x_b_f_fused, ((4 * x_c_0) + x_c_1), x_r, x_s])])]) = (I.fn f_0 [(value_8 I M x_b_f_fused x_p_0 x_p_1 x_q), (I.fn f_2 [(M t_X [0, ((4 * x_c_0) + x_c_1), (x_r + ((4 * x_p_0) + x_p_1)), (x_q + x_s)]), (M t_W [x_b_f_fused, ((4 * x_c_0) + x_c_1), x_r, x_s])])]) from
-                (fn_congr2
-                  (Eq.trans rfl (Eq.symm (reduce_empty3 (fun y_q3 y_q4 y_q5 => (by omega)))))
-                  rfl))
-              (append3
-                ((4 * x_c_0) + x_c_1)
-                x_r
-                x_s
-                0
-                (0 + 1)
-                0
-                (0 + 1)
-                0
-                (0 + 1)
-                (fun y_q0 y_q1 y_q2 h17 =>
-                  (Or.elim h17
-                    (fun h18 =>
-                      (Or.elim h18
-                        (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 => (False.elim (by clear h17 h18 h19 h20 h21 h22 h23; omega)))
-                        (fun h24 =>
-                        ⟨h24.1.1.2.1, ⟨(by clear h17 h18 h19 h20 h21 h22 h23; omega), ⟨(by clear h17 h18 h19 h20 h21 h22 h23; omega), ⟨(by clear h17 h18 h19 h20 h21 h22 h23; omega), ⟨(by clear h17 h18 h19 h20 h21 h22 h23; omega), (by clear h17 h18 h19 h20 h21 h22 h23; omega)⟩⟩⟩⟩⟩)))
-                        (fun h23 => (False.elim (by clear h17 h18 h19 h20 h21 h22; omega)))))
-                        (fun h22 => (False.elim (by clear h17 h18 h19 h20 h21; omega)))))
-                        (fun h21 => (False.elim (by clear h17 h18 h19 h20; omega)))))
-                        (fun h20 => (False.elim (by clear h17 h18 h19; omega)))))
-                        (fun h19 => (False.elim (by clear h17 h18; omega)))))
-                    (fun h18 => (False.elim (by clear h17; omega)))))
-                (fun y_q0 y_q1 y_q2 =>
-                  ⟨(fun h17 =>
-                     (Or.elim h17
-                       (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 => (False.elim (by clear h17 h18 h19 h20 h21 h22 h23; omega)))
-                        (fun h24 =>
-                        (Or.inr ⟨(by clear h17 h18 h19 h20 h21 h22 h23; omega), ⟨(by clear h17 h18 h19 h20 h21 h22 h23; omega), h24.1.1.1.2⟩⟩))))
-                        (fun h23 => (False.elim (by clear h17 h18 h19 h20 h21 h22; omega)))))
-                        (fun h22 => (False.elim (by clear h17 h18 h19 h20 h21; omega)))))
-                        (fun h21 => (False.elim (by clear h17 h18 h19 h20; omega)))))
-                        (fun h20 => (False.elim (by clear h17 h18 h19; omega)))))
-                        (fun h19 => (False.elim (by clear h17 h18; omega)))))
-                       (fun h18 => (False.elim (by clear h17; omega))))), (fun h17 =>
-                     (Or.elim h17
-                       (fun h18 => (False.elim (by clear h17; omega)))
-                       (fun h18 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(by clear h17; omega), h18.2.2⟩, ⟨(by clear h17; omega), (by clear h17; omega)⟩⟩, h16.1.1.1⟩, h16.1.2⟩))))))))))⟩)
-                (fun y_q0 y_q1 y_q2 h17 => (False.elim (by omega)))
-                (fun y_q0 y_q1 y_q2 h17 => rfl)
-                (fn_congr2 (at_congr4 rfl rfl (by omega) (by omega)) rfl))))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]) from
+          (at_right (at_left (at_points4
+          0
+          (4 * x_c_0 + x_c_1)
+          (x_r + (4 * x_p_0 + x_p_1))
+          (x_q + x_s)
+          ⟨⟨⟨rfl, ⟨(int_add_nonneg h14 h8), (fact_3 h16.2 h15)⟩⟩, ⟨(fact_4 h2 h6 h12), (fact_5 h16.1.2 h3 h13)⟩⟩, ⟨(int_eba_lab h17.1.1), (fact_6 h17.1.1)⟩⟩
+          rfl))))))
+          (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+          (False.elim (show False from (fact_2 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]⟩ (M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]) from
+          (at_left (at_points4
+          x_b_f_fused
+          (4 * x_c_0 + x_c_1)
+          x_r
+          x_s
+          ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨(int_eba_lab h17.1.1), (fact_6 h17.1.1)⟩⟩, ⟨h0, h1⟩⟩
+          rfl)))))
+          (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+          (False.elim (show False from (fact_2 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = I.fn f_0 [value_8 I M x_b_f_fused x_p_0 x_p_1 x_q, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty3 (fun y_q3 y_q4 y_q5 => int_not_one_lt_zero))))
+          rfl))
+          (append3
+          (4 * x_c_0 + x_c_1)
+          x_r
+          x_s
+          0
+          (0 + 1)
+          0
+          (0 + 1)
+          0
+          (0 + 1)
+          (fun y_q0 y_q1 y_q2 h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 => (False.elim (fact_7 h16.1.1.1 h24.2)))
+          (fun h24 =>
+          ⟨h24.1.1.2.1, ⟨(fact_8 h24.1.1.2.2 h16.1.1.2), ⟨(int_eba_lab h24.1.1.1.1), ⟨(fact_9 h24.1.1.1.1), ⟨(int_lab_ecb_lac h8 h24.1.1.1.2), (fact_10 h24.1.1.1.2 h16.2)⟩⟩⟩⟩⟩)))
+          (fun h23 => (False.elim (fact_11 h16.1.1.1 h16.1.2 h23.2)))))
+          (fun h22 => (False.elim (fact_12 h22.1.1.2.1 h16.2 h22.1.1.2.2)))))
+          (fun h21 => (False.elim (fact_7 h16.1.1.1 h21.2)))))
+          (fun h20 => (False.elim (fact_7 h16.1.1.1 h20.2)))))
+          (fun h19 => (False.elim (fact_12 h19.1.1.2.1 h16.1.2 h19.1.1.2.2)))))
+          (fun h18 => (False.elim (fact_7 h16.1.1.1 h18.2)))))
+          (fun y_q0 y_q1 y_q2 =>
+          ⟨(fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 => (False.elim (fact_7 h16.1.1.1 h24.2)))
+          (fun h24 =>
+          (Or.inr ⟨(fact_13 h24.1.1.2.2 h24.1.1.2.1 h16.1.1.1 h16.1.1.2), ⟨(int_eab_ecb_eac h24.1.1.1.1 h16.1.2), h24.1.1.1.2⟩⟩))))
+          (fun h23 => (False.elim (fact_11 h16.1.1.1 h16.1.2 h23.2)))))
+          (fun h22 => (False.elim (fact_12 h22.1.1.2.1 h16.2 h22.1.1.2.2)))))
+          (fun h21 => (False.elim (fact_7 h16.1.1.1 h21.2)))))
+          (fun h20 => (False.elim (fact_7 h16.1.1.1 h20.2)))))
+          (fun h19 => (False.elim (fact_12 h19.1.1.2.1 h16.1.2 h19.1.1.2.2)))))
+          (fun h18 => (False.elim (fact_7 h16.1.1.1 h18.2))))), (fun h17 =>
+          (Or.elim h17
+          (fun h18 => (False.elim (int_one_lt_zero h18)))
+          (fun h18 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ebc_eac h18.2.1 h16.1.2), h18.2.2⟩, ⟨(fact_14 h4 h10 h18.1), (fact_15 h16.1.1.1 h18.1)⟩⟩, h16.1.1.1⟩, h16.1.2⟩))))))))))⟩)
+          (fun y_q0 y_q1 y_q2 h17 => (False.elim (int_one_lt_zero h17)))
+          (fun y_q0 y_q1 y_q2 h17 => rfl)
+          (fn_congr2 (at_congr4 rfl rfl fact_16 int_add_comm) rfl))))))
       (fun h16 =>
         (vc_accumulate_of
-          (value_5 I M ((4 * x_p_0) + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)
-          (I.fn f_2 [(M t_X [0, ((4 * x_c_0) + x_c_1), (x_r + ((4 * x_p_0) + x_p_1)), (x_q + x_s)]), (M t_W [x_b_f_fused, ((4 * x_c_0) + x_c_1), x_r, x_s])])
+          (value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)
+          (I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]])
           (at_if_of
-            cond_holds
-            (fun (h17 : ((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) =>
-              (False.elim (by omega)))
-            (fun (h17 : ¬ (((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) =>
-              (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [0, x_b_f_fused, ((4 * x_p_0) + x_p_1), x_q]⟩ (value_5 I M ((4 * x_p_0) + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s) from
-                (at_right (at_right (at_left (at_points4
-                  0
-                  x_b_f_fused
-                  ((4 * x_p_0) + x_p_1)
-                  x_q
-                  (Or.inr ⟨⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(by omega), (by omega)⟩⟩, (by omega)⟩)
-                  rfl)))))))
+          cond_holds
+          (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+          (False.elim (show False from
+          (Or.elim h16
+          (fun h18 => (fact_17 h17.1.2 h17.2 h18.2))
+          (fun h18 => (fact_18 h17.1.1 h18))))))
+          (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [0, x_b_f_fused, 4 * x_p_0 + x_p_1, x_q]⟩ (value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s) from
+          (at_right (at_right (at_left (at_points4
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          (Or.inr ⟨⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(int_le_add h12), (fact_19 h13)⟩⟩, (fact_20 h4 h6 h8 h10 h17)⟩)
+          rfl)))))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h17 : ((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) =>
-                (False.elim (by omega)))
-              (fun (h17 : ¬ (((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) =>
-                (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [0, ((4 * x_c_0) + x_c_1), (x_r + ((4 * x_p_0) + x_p_1)), (x_q + x_s)]⟩ (M t_X [0, ((4 * x_c_0) + x_c_1), (x_r + ((4 * x_p_0) + x_p_1)), (x_q + x_s)]) from
-                  (at_right (at_left (at_points4
-                    0
-                    ((4 * x_c_0) + x_c_1)
-                    (x_r + ((4 * x_p_0) + x_p_1))
-                    (x_q + x_s)
-                    ⟨⟨⟨rfl, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩
-                    rfl)))))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h17 : ((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) =>
-                  (False.elim (by omega)))
-                (fun (h17 : ¬ (((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) =>
-                  (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [x_b_f_fused, ((4 * x_c_0) + x_c_1), x_r, x_s]⟩ (M t_W [x_b_f_fused, ((4 * x_c_0) + x_c_1), x_r, x_s]) from
-                    (at_left (at_points4
-                      x_b_f_fused
-                      ((4 * x_c_0) + x_c_1)
-                      x_r
-                      x_s
-                      ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h0, h1⟩⟩
-                      rfl))))))
-              ev_nil)))
-          (show (I.fn f_0 [(value_5 I M ((4 * x_p_0) + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s), (I.fn f_2 [(M t_X [0, ((4 * x_c_0) + x_c_1), (x_r + ((4 * x_p_0) + x_p_1)), (x_q + x_s)]), (M t_W [x_b_f_fused, ((4 * x_c_0) + x_c_1), x_r, x_s])])]) = (value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s) from
-            (Eq.trans
-              (show (I.fn f_0 [(value_5 I M ((4 * x_p_0) + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s), (I.fn f_2 [(M t_X [0, ((4 * x_c_0) + x_c_1), (x_r + ((4 * x_p_0) + x_p_1)), (x_q + x_s)]), (M t_W [x_b_f_fused, ((4 * x_c_0) + x_c_1), x_r, x_s])])]) = (I.fn f_0 [(value_9 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s), (I.fn f_2 [(M t_X [0, ((4 * x_c_0) + x_c_1), (x_r + ((4 * x_p_0) + x_p_1)), (x_q + x_s)]), (M t_W [x_b_f_fused, ((4 * x_c_0) + x_c_1), x_r, x_s])])]) from
-                (fn_congr2
-                  (reduce_congr3
-                    (fun y_q9 y_q10 y_q11 =>
-                      ⟨(fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 =>
-                        (Or.elim h24
-                        (fun h25 => (False.elim (by clear h17 h18 h19 h20 h21 h22 h23 h24; omega)))
-                        (fun h25 => (False.elim (by clear h17 h18 h19 h20 h21 h22 h23 h24; omega)))))
-                        (fun h24 => h17)))
-                        (fun h23 => h17)))
-                        (fun h22 => h17)))
-                        (fun h21 => h17)))
-                        (fun h20 => h17)))
-                        (fun h19 => h17)))
-                        (fun h18 => h17))), (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 =>
-                        (Or.elim h24
-                        (fun h25 => (False.elim (by clear h17 h18 h19 h20 h21 h22 h23 h24; omega)))
-                        (fun h25 => (False.elim (by clear h17 h18 h19 h20 h21 h22 h23 h24; omega)))))
-                        (fun h24 => h17)))
-                        (fun h23 => h17)))
-                        (fun h22 => h17)))
-                        (fun h21 => h17)))
-                        (fun h20 => h17)))
-                        (fun h19 => h17)))
-                        (fun h18 => h17)))⟩)
-                    (fun y_q9 y_q10 y_q11 h17 => (fn_congr2 (at_congr4 rfl rfl (by omega) rfl) rfl)))
-                  rfl))
-              (insert3
-                (law_0 hl)
-                ((4 * x_c_0) + x_c_1)
-                x_r
-                x_s
-                0
-                ((max (max (max (max 3 7) x_c_1) ((3 * x_c_0) + x_c_1)) (x_c_1 + 4)) + 1)
-                (min 0 x_r)
-                ((max (max 0 2) x_r) + 1)
-                (min 0 x_s)
-                ((max 2 x_s) + 1)
-                (fun y_q6 y_q7 y_q8 h17 =>
-                  (Or.elim h17
-                    (fun h18 =>
-                      (Or.elim h18
-                        (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 => (by clear h17 h18 h19 h20 h21 h22 h23; omega))
-                        (fun h24 =>
-                        ⟨h24.1.1.2.1, ⟨(by clear h17 h18 h19 h20 h21 h22 h23; omega), ⟨(by clear h17 h18 h19 h20 h21 h22 h23; omega), ⟨(by clear h17 h18 h19 h20 h21 h22 h23; omega), ⟨(by clear h17 h18 h19 h20 h21 h22 h23; omega), (by clear h17 h18 h19 h20 h21 h22 h23; omega)⟩⟩⟩⟩⟩)))
-                        (fun h23 => (by clear h17 h18 h19 h20 h21 h22; omega))))
-                        (fun h22 =>
-                        ⟨h22.1.2.1, ⟨(by clear h17 h18 h19 h20 h21; omega), ⟨(by clear h17 h18 h19 h20 h21; omega), ⟨(by clear h17 h18 h19 h20 h21; omega), ⟨(by clear h17 h18 h19 h20 h21; omega), (by clear h17 h18 h19 h20 h21; omega)⟩⟩⟩⟩⟩)))
-                        (fun h21 => (by clear h17 h18 h19 h20; omega))))
-                        (fun h20 =>
-                        ⟨h20.1.2.1, ⟨(by clear h17 h18 h19; omega), ⟨(by clear h17 h18 h19; omega), ⟨(by clear h17 h18 h19; omega), ⟨(by clear h17 h18 h19; omega), (by clear h17 h18 h19; omega)⟩⟩⟩⟩⟩)))
-                        (fun h19 =>
-                        ⟨h19.1.2.1, ⟨(by clear h17 h18; omega), ⟨(by clear h17 h18; omega), ⟨(by clear h17 h18; omega), ⟨(by clear h17 h18; omega), (by clear h17 h18; omega)⟩⟩⟩⟩⟩)))
-                    (fun h18 => (by clear h17; omega))))
-                (fun y_q6 y_q7 y_q8 =>
-                  ⟨(fun h17 =>
-                     (Or.elim h17
-                       (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 =>
-                        (Or.inr ⟨(by clear h17 h18 h19 h20 h21 h22 h23; omega), ⟨h24.1.1.2, h24.1.2⟩⟩))
-                        (fun h24 =>
-                        ((Classical.em (y_q6 < x_c_1)).elim
-                        (fun h25 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h24.1.1.1, ⟨h24.1.1.2.1, h25⟩⟩, h24.1.2⟩, h24.2⟩)))))))))
-                        (fun h25 =>
-                        (Or.inr ⟨(by clear h17 h18 h19 h20 h21 h22 h23; omega), ⟨(by clear h17 h18 h19 h20 h21 h22 h23; omega), h24.1.1.1.2⟩⟩))))))
-                        (fun h23 =>
-                        ((Classical.em (y_q6 < (x_c_1 + (4 * x_c_0)))).elim
-                        (fun h24 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h23.1.1, ⟨h23.1.2.1, h24⟩⟩, h23.2⟩))))))))
-                        (fun h24 => (Or.inr ⟨(by clear h17 h18 h19 h20 h21 h22; omega), h23.1.1⟩))))))
-                        (fun h22 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h22.1.1.1, h22.1.1.2.1⟩, h22.1.2⟩, (by clear h17 h18 h19 h20 h21; omega)⟩, (by clear h17 h18 h19 h20 h21; omega)⟩, h22.2⟩, (by clear h17 h18 h19 h20 h21; omega)⟩)))))))))
-                        (fun h21 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h21.1.1.1, h21.1.1.2.1⟩, h21.1.2⟩, (by clear h17 h18 h19 h20; omega)⟩, (by clear h17 h18 h19 h20; omega)⟩, h21.2⟩, (by clear h17 h18 h19 h20; omega)⟩))))))))
-                        (fun h20 => (Or.inl (Or.inl (Or.inl (Or.inr h20)))))))
-                        (fun h19 => (Or.inl (Or.inl (Or.inr h19))))))
-                       (fun h18 => (Or.inl (Or.inr h18))))), (fun h17 =>
-                     (Or.elim h17
-                       (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 =>
-                        (Or.elim h24
-                        (fun h25 =>
-                        (Or.elim h25
-                        (fun h26 =>
-                        (False.elim (by clear h17 h18 h19 h20 h21 h22 h23 h24 h25; omega)))
-                        (fun h26 =>
-                        (False.elim (by clear h17 h18 h19 h20 h21 h22 h23 h24 h25; omega)))))
-                        (fun h25 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h25.1.1.1, ⟨h25.1.1.2.1, (by clear h17 h18 h19 h20 h21 h22 h23 h24; omega)⟩⟩, h25.1.2⟩, h25.2⟩))))))))))
-                        (fun h24 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h24.1.1, ⟨h24.1.2.1, (by clear h17 h18 h19 h20 h21 h22 h23; omega)⟩⟩, h24.2⟩)))))))))
-                        (fun h23 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h23.1.1.1.1.1.1, ⟨h23.1.1.1.1.1.2, (by clear h17 h18 h19 h20 h21 h22; omega)⟩⟩, h23.1.1.1.1.2⟩, h23.1.2⟩))))))))
-                        (fun h22 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h22.1.1.1.1.1.1, ⟨h22.1.1.1.1.1.2, (by clear h17 h18 h19 h20 h21; omega)⟩⟩, h22.1.1.1.1.2⟩, h22.1.2⟩)))))))
-                        (fun h21 => (Or.inl (Or.inl (Or.inr h21))))))
-                        (fun h20 => (Or.inl (Or.inr h20)))))
-                        (fun h19 => (Or.inr h19))))
-                       (fun h18 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (by clear h17; omega)))))))))⟩)
-                (by omega)
-                (fun y_q6 y_q7 y_q8 h17 => rfl)
-                (fn_congr2 (at_congr4 rfl rfl (by omega) (by omega)) rfl))))))))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+          (False.elim (show False from
+          (Or.elim h16
+          (fun h18 => (fact_17 h17.1.2 h17.2 h18.2))
+          (fun h18 => (fact_18 h17.1.1 h18))))))
+          (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]) from
+          (at_right (at_left (at_points4
+          0
+          (4 * x_c_0 + x_c_1)
+          (x_r + (4 * x_p_0 + x_p_1))
+          (x_q + x_s)
+          ⟨⟨⟨rfl, ⟨(int_add_nonneg h14 h8), (fact_21 h15 h9)⟩⟩, ⟨(fact_4 h2 h6 h12), (fact_22 h7 h3 h13)⟩⟩, ⟨(fact_0 h4 h10), (fact_23 h5 h11)⟩⟩
+          rfl)))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+          (False.elim (show False from
+          (Or.elim h16
+          (fun h18 => (fact_17 h17.1.2 h17.2 h18.2))
+          (fun h18 => (fact_18 h17.1.1 h18))))))
+          (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]⟩ (M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]) from
+          (at_left (at_points4
+          x_b_f_fused
+          (4 * x_c_0 + x_c_1)
+          x_r
+          x_s
+          ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨(fact_0 h4 h10), (fact_23 h5 h11)⟩⟩, ⟨h0, h1⟩⟩
+          rfl))))))
+          ev_nil)))
+          (show I.fn f_0 [value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s from
+          (Eq.trans
+          (show I.fn f_0 [value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = I.fn f_0 [value_9 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] from
+          (fn_congr2
+          (reduce_congr3
+          (fun y_q9 y_q10 y_q11 =>
+          ⟨(fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 =>
+          (Or.elim h24
+          (fun h25 => (False.elim (int_irrefl h25.2)))
+          (fun h25 => (False.elim (int_irrefl h25.2)))))
+          (fun h24 => h17)))
+          (fun h23 => h17)))
+          (fun h22 => h17)))
+          (fun h21 => h17)))
+          (fun h20 => h17)))
+          (fun h19 => h17)))
+          (fun h18 => h17))), (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 =>
+          (Or.elim h24
+          (fun h25 => (False.elim (int_irrefl h25.2)))
+          (fun h25 => (False.elim (int_irrefl h25.2)))))
+          (fun h24 => h17)))
+          (fun h23 => h17)))
+          (fun h22 => h17)))
+          (fun h21 => h17)))
+          (fun h20 => h17)))
+          (fun h19 => h17)))
+          (fun h18 => h17)))⟩)
+          (fun y_q9 y_q10 y_q11 h17 => (fn_congr2 (at_congr4 rfl rfl fact_16 rfl) rfl)))
+          rfl))
+          (insert3
+          (law_0 hl)
+          (4 * x_c_0 + x_c_1)
+          x_r
+          x_s
+          0
+          ((max (max (max (max 3 7) x_c_1) (3 * x_c_0 + x_c_1)) (x_c_1 + 4)) + 1)
+          (min 0 x_r)
+          ((max (max 0 2) x_r) + 1)
+          (min 0 x_s)
+          ((max 2 x_s) + 1)
+          (fun y_q6 y_q7 y_q8 h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 =>
+          ⟨(fact_24 h10 h24.1.1.1), ⟨(fact_25 h24.1.1.1), ⟨(fact_26 h24.1.1.2), ⟨(fact_27 h24.1.1.2), ⟨(fact_26 h24.1.2), (fact_28 h24.1.2)⟩⟩⟩⟩⟩)
+          (fun h24 =>
+          ⟨h24.1.1.2.1, ⟨(fact_29 h24.1.1.2.2), ⟨(fact_30 h24.1.1.1.1), ⟨(fact_31 h24.1.1.1.1), ⟨(fact_26 h24.1.1.1.2), (fact_28 h24.1.1.1.2)⟩⟩⟩⟩⟩)))
+          (fun h23 =>
+          ⟨(fact_32 h4 h23.1.2.1), ⟨(fact_33 h23.1.2.2), ⟨(fact_26 h23.1.1.1), ⟨(fact_27 h23.1.1.1), ⟨(fact_26 h23.1.1.2), (fact_28 h23.1.1.2)⟩⟩⟩⟩⟩)))
+          (fun h22 =>
+          ⟨h22.1.2.1, ⟨(fact_34 h22.1.2.2), ⟨(fact_26 h22.1.1.1), ⟨(fact_27 h22.1.1.1), ⟨(fact_35 h22.1.1.2.1), (fact_36 h22.1.1.2.2)⟩⟩⟩⟩⟩)))
+          (fun h21 =>
+          ⟨(fact_37 h21.1.2.1), ⟨(fact_38 h21.1.2.2), ⟨(fact_26 h21.1.1.1), ⟨(fact_27 h21.1.1.1), ⟨(fact_35 h21.1.1.2.1), (fact_36 h21.1.1.2.2)⟩⟩⟩⟩⟩)))
+          (fun h20 =>
+          ⟨h20.1.2.1, ⟨(fact_34 h20.1.2.2), ⟨(fact_35 h20.1.1.2.1), ⟨(fact_39 h20.1.1.2.2), ⟨(fact_35 h20.1.1.1.1), (fact_40 h20.1.1.1.2)⟩⟩⟩⟩⟩)))
+          (fun h19 =>
+          ⟨h19.1.2.1, ⟨(fact_34 h19.1.2.2), ⟨(fact_35 h19.1.1.2.1), ⟨(fact_41 h19.1.1.2.2), ⟨(fact_35 h19.1.1.1.1), (fact_40 h19.1.1.1.2)⟩⟩⟩⟩⟩)))
+          (fun h18 =>
+          ⟨(fact_37 h18.1.2.1), ⟨(fact_38 h18.1.2.2), ⟨(fact_35 h18.1.1.2.1), ⟨(fact_41 h18.1.1.2.2), ⟨(fact_35 h18.1.1.1.1), (fact_40 h18.1.1.1.2)⟩⟩⟩⟩⟩)))
+          (fun y_q6 y_q7 y_q8 =>
+          ⟨(fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 => (Or.inr ⟨(fact_42 h24.2 h24.1.1.1), ⟨h24.1.1.2, h24.1.2⟩⟩))
+          (fun h24 =>
+          ((Classical.em (y_q6 < x_c_1)).elim
+          (fun h25 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h24.1.1.1, ⟨h24.1.1.2.1, h25⟩⟩, h24.1.2⟩, h24.2⟩)))))))))
+          (fun h25 =>
+          (Or.inr ⟨(fact_43 h24.1.1.2.2 h24.1.2 h25), ⟨(int_eab_ecb_eac h24.1.1.1.1 h24.2), h24.1.1.1.2⟩⟩))))))
+          (fun h23 =>
+          ((Classical.em (y_q6 < x_c_1 + 4 * x_c_0)).elim
+          (fun h24 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h23.1.1, ⟨h23.1.2.1, h24⟩⟩, h23.2⟩))))))))
+          (fun h24 => (Or.inr ⟨(fact_44 h23.1.2.2 h4 h24), h23.1.1⟩))))))
+          (fun h22 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h22.1.1.1, h22.1.1.2.1⟩, h22.1.2⟩, (fact_45 h22.1.2.1 h22.1.1.2.2 h11)⟩, (fact_46 h10 h22.1.1.2.2 h22.1.2.2)⟩, h22.2⟩, (fact_47 h22.1.1.2.2)⟩)))))))))
+          (fun h21 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h21.1.1.1, h21.1.1.2.1⟩, h21.1.2⟩, (fact_48 h21.1.2.1 h21.1.1.2.2 h11)⟩, (fact_49 h10 h21.1.1.2.2 h21.1.2.2)⟩, h21.2⟩, (fact_47 h21.1.1.2.2)⟩))))))))
+          (fun h20 => (Or.inl (Or.inl (Or.inl (Or.inr h20)))))))
+          (fun h19 => (Or.inl (Or.inl (Or.inr h19))))))
+          (fun h18 => (Or.inl (Or.inr h18))))), (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 =>
+          (Or.elim h24
+          (fun h25 =>
+          (Or.elim h25
+          (fun h26 => (False.elim (int_irrefl h26.2)))
+          (fun h26 => (False.elim (int_irrefl h26.2)))))
+          (fun h25 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h25.1.1.1, ⟨h25.1.1.2.1, (int_tab_lab h25.1.1.2.2)⟩⟩, h25.1.2⟩, h25.2⟩))))))))))
+          (fun h24 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h24.1.1, ⟨h24.1.2.1, (fact_50 h5 h24.1.2.2)⟩⟩, h24.2⟩)))))))))
+          (fun h23 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h23.1.1.1.1.1.1, ⟨h23.1.1.1.1.1.2, (fact_51 h23.2)⟩⟩, h23.1.1.1.1.2⟩, h23.1.2⟩))))))))
+          (fun h22 =>
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h22.1.1.1.1.1.1, ⟨h22.1.1.1.1.1.2, (fact_51 h22.2)⟩⟩, h22.1.1.1.1.2⟩, h22.1.2⟩)))))))
+          (fun h21 => (Or.inl (Or.inl (Or.inr h21))))))
+          (fun h20 => (Or.inl (Or.inr h20)))))
+          (fun h19 => (Or.inr h19))))
+          (fun h18 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q6 = x_c_1 + 4)).elim
+          (fun h19 => (Or.inl (Or.inl ⟨⟨⟨h19, h18.2.1⟩, h18.2.2⟩, (fact_52 h19 h18.1)⟩)))
+          (fun h19 =>
+          ((Classical.em (y_q7 = 0)).elim
+          (fun h20 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨h20, h18.2.2⟩, ⟨(fact_14 h4 h10 h18.1), (fact_53 h18.1 h5 h19)⟩⟩, (fact_54 h4 h18.1 h5 h19)⟩, (int_eba_ebc_eac h18.2.1 h20)⟩)))
+          (fun h20 =>
+          (Or.inr ⟨⟨⟨h18.2.1, h18.2.2⟩, ⟨(fact_55 h10 h18.1), (fact_56 h18.1 h5 h19)⟩⟩, (fact_57 h4 h6 h18.2.1 h20)⟩)))))))))))))⟩)
+          (by omega)
+          (fun y_q6 y_q7 y_q8 h17 => rfl)
+          (fn_congr2 (at_congr4 rfl rfl fact_16 int_add_comm) rfl))))))))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) (h12 : 0 ≤ x_p_1) (h13 : x_p_1 < 4) (h14 : 0 ≤ x_q) (h15 : x_q < 16) :
@@ -736,484 +1219,478 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h17 : ((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) =>
-              (at_set_other
-                (by decide)
-                (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [y_q12, y_q13, y_q14, y_q15]⟩ (M t_W [y_q12, y_q13, y_q14, y_q15]) from
-                  (at_left (at_points4 y_q12 y_q13 y_q14 y_q15 h16 rfl)))))
-            (fun (h17 : ¬ (((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) =>
-              (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [y_q12, y_q13, y_q14, y_q15]⟩ (M t_W [y_q12, y_q13, y_q14, y_q15]) from
-                (at_left (at_points4 y_q12 y_q13 y_q14 y_q15 h16 rfl))))))))
+          cond_holds
+          (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [y_q12, y_q13, y_q14, y_q15]⟩ (M t_W [y_q12, y_q13, y_q14, y_q15]) from
+          (at_left (at_points4 y_q12 y_q13 y_q14 y_q15 h16 rfl)))))
+          (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [y_q12, y_q13, y_q14, y_q15]⟩ (M t_W [y_q12, y_q13, y_q14, y_q15]) from
+          (at_left (at_points4 y_q12 y_q13 y_q14 y_q15 h16 rfl))))))))
       (entails_and
         (entails_points4 (fun y_q16 y_q17 y_q18 y_q19 h16 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h17 : ((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [y_q16, y_q17, y_q18, y_q19]⟩ (M t_X [0, y_q17, y_q18, y_q19]) from
-                    (at_right (at_left (at_points4 y_q16 y_q17 y_q18 y_q19 h16 rfl))))))
-              (fun (h17 : ¬ (((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) =>
-                (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [y_q16, y_q17, y_q18, y_q19]⟩ (M t_X [0, y_q17, y_q18, y_q19]) from
-                  (at_right (at_left (at_points4 y_q16 y_q17 y_q18 y_q19 h16 rfl)))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [y_q16, y_q17, y_q18, y_q19]⟩ (M t_X [0, y_q17, y_q18, y_q19]) from
+          (at_right (at_left (at_points4 y_q16 y_q17 y_q18 y_q19 h16 rfl))))))
+          (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [y_q16, y_q17, y_q18, y_q19]⟩ (M t_X [0, y_q17, y_q18, y_q19]) from
+          (at_right (at_left (at_points4 y_q16 y_q17 y_q18 y_q19 h16 rfl)))))))))
         (entails_and
           (entails_points4 (fun y_q20 y_q21 y_q22 y_q23 h16 =>
-            (Or.elim h16
-              (fun h17 =>
-                ((Classical.em ((y_q20 = 0) ∧ ((y_q21 = x_b_f_fused) ∧ ((y_q22 = ((4 * x_p_0) + x_p_1)) ∧ (y_q23 = x_q))))).elim
-                  (fun h18 =>
-                    (at_set_eq4
-                      y_q20
-                      y_q21
-                      y_q22
-                      y_q23
-                      0
-                      x_b_f_fused
-                      ((4 * x_p_0) + x_p_1)
-                      x_q
-                      h18
-                      (show (value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s) = (value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s) from
-                        (reduce_congr3
-                        (fun y_q24 y_q25 y_q26 =>
-                        ⟨(fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 =>
-                        (Or.elim h24
-                        (fun h25 =>
-                        (Or.elim h25
-                        (fun h26 =>
-                        (Or.elim h26
-                        (fun h27 =>
-                        (False.elim (by clear h16 h19 h20 h21 h22 h23 h24 h25 h26; omega)))
-                        (fun h27 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(by clear h16 h19 h20 h21 h22 h23 h24 h25 h26; omega), h27.1.1.1.2⟩, ⟨(by clear h16 h19 h20 h21 h22 h23 h24 h25 h26; omega), (by clear h16 h19 h20 h21 h22 h23 h24 h25 h26; omega)⟩⟩, h17.1.1.1.2⟩, h17.1.2⟩))))))))))
-                        (fun h26 => (False.elim (by clear h16 h19 h20 h21 h22 h23 h24 h25; omega)))))
-                        (fun h25 => (False.elim (by clear h16 h19 h20 h21 h22 h23 h24; omega)))))
-                        (fun h24 => (False.elim (by clear h16 h19 h20 h21 h22 h23; omega)))))
-                        (fun h23 => (False.elim (by clear h16 h19 h20 h21 h22; omega)))))
-                        (fun h22 => (False.elim (by clear h16 h19 h20 h21; omega)))))
-                        (fun h21 => (False.elim (by clear h16 h19 h20; omega)))))
-                        (fun h20 => (False.elim (by clear h16 h19; omega))))), (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 =>
-                        (Or.elim h24
-                        (fun h25 =>
-                        (Or.elim h25
-                        (fun h26 => (False.elim (by clear h16 h19 h20 h21 h22 h23 h24 h25; omega)))
-                        (fun h26 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(by clear h16 h19 h20 h21 h22 h23 h24 h25; omega), (by clear h16 h19 h20 h21 h22 h23 h24 h25; omega)⟩, h26.1.1.1.2⟩, h17.1.1.1.1.1.2⟩, h17.1.1.1.2⟩, h17.1.1.1.1.2.2⟩)))))))))))
-                        (fun h25 => (False.elim (by clear h16 h19 h20 h21 h22 h23 h24; omega)))))
-                        (fun h24 => (False.elim (by clear h16 h19 h20 h21 h22 h23; omega)))))
-                        (fun h23 => (False.elim (by clear h16 h19 h20 h21 h22; omega)))))
-                        (fun h22 => (False.elim (by clear h16 h19 h20 h21; omega)))))
-                        (fun h21 => (False.elim (by clear h16 h19 h20; omega)))))
-                        (fun h20 => (False.elim (by clear h16 h19; omega)))))⟩)
-                        (fun y_q24 y_q25 y_q26 h19 =>
-                        (fn_congr2
-                        (at_congr4 rfl rfl (by clear h16; omega) (by clear h16; omega))
-                        rfl))))))
-                  (fun h18 =>
-                    (at_set_ne4
-                      y_q20
-                      y_q21
-                      y_q22
-                      y_q23
-                      0
-                      x_b_f_fused
-                      ((4 * x_p_0) + x_p_1)
-                      x_q
-                      h18
-                      (at_if_of
-                        cond_holds
-                        (fun (h19 : ((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) =>
-                        (at_set_ne4
-                        y_q20
-                        y_q21
-                        y_q22
-                        y_q23
-                        0
-                        x_b_f_fused
-                        ((4 * x_p_0) + x_p_1)
-                        x_q
-                        h18
-                        (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q20, y_q21, y_q22, y_q23]⟩ (value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s) from
-                        (at_right (at_right (at_left (at_points4
-                        y_q20
-                        y_q21
-                        y_q22
-                        y_q23
-                        (Or.inl ⟨⟨⟨⟨⟨h17.1.1.1.1.1, ⟨h17.1.1.1.1.2.1, (by clear h16; omega)⟩⟩, h17.1.1.1.2⟩, h17.1.1.2⟩, h17.1.2⟩, h17.2⟩)
-                        (reduce_congr3
-                        (fun y_q27 y_q28 y_q29 =>
-                        ⟨(fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 =>
-                        (Or.elim h24
-                        (fun h25 =>
-                        (Or.elim h25
-                        (fun h26 =>
-                        (Or.elim h26
-                        (fun h27 =>
-                        (Or.elim h27
-                        (fun h28 =>
-                        (False.elim (by clear h16 h20 h21 h22 h23 h24 h25 h26 h27; omega)))
-                        (fun h28 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, (by clear h16 h20 h21 h22 h23 h24 h25 h26 h27; omega)⟩)))))))))))
-                        (fun h27 => (False.elim (by clear h16 h20 h21 h22 h23 h24 h25 h26; omega)))))
-                        (fun h26 => (False.elim (by clear h16 h20 h21 h22 h23 h24 h25; omega)))))
-                        (fun h25 => (False.elim (by clear h16 h20 h21 h22 h23 h24; omega)))))
-                        (fun h24 => (False.elim (by clear h16 h20 h21 h22 h23; omega)))))
-                        (fun h23 => (False.elim (by clear h16 h20 h21 h22; omega)))))
-                        (fun h22 => (False.elim (by clear h16 h20 h21; omega)))))
-                        (fun h21 => (False.elim (by clear h16 h20; omega))))), (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 =>
-                        (Or.elim h24
-                        (fun h25 =>
-                        (Or.elim h25
-                        (fun h26 =>
-                        (Or.elim h26
-                        (fun h27 =>
-                        (Or.elim h27
-                        (fun h28 =>
-                        (False.elim (by clear h16 h20 h21 h22 h23 h24 h25 h26 h27; omega)))
-                        (fun h28 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, h17.1.1.1.1.2.2⟩)))))))))))
-                        (fun h27 => (False.elim (by clear h16 h20 h21 h22 h23 h24 h25 h26; omega)))))
-                        (fun h26 => (False.elim (by clear h16 h20 h21 h22 h23 h24 h25; omega)))))
-                        (fun h25 => (False.elim (by clear h16 h20 h21 h22 h23 h24; omega)))))
-                        (fun h24 => (False.elim (by clear h16 h20 h21 h22 h23; omega)))))
-                        (fun h23 => (False.elim (by clear h16 h20 h21 h22; omega)))))
-                        (fun h22 => (False.elim (by clear h16 h20 h21; omega)))))
-                        (fun h21 => (False.elim (by clear h16 h20; omega)))))⟩)
-                        (fun y_q27 y_q28 y_q29 h20 => rfl)))))))))
-                        (fun (h19 : ¬ (((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) =>
-                        (False.elim (by clear h16; omega))))))))
-              (fun h17 =>
-                ((Classical.em ((y_q20 = 0) ∧ ((y_q21 = x_b_f_fused) ∧ ((y_q22 = ((4 * x_p_0) + x_p_1)) ∧ (y_q23 = x_q))))).elim
-                  (fun h18 =>
-                    (at_set_eq4
-                      y_q20
-                      y_q21
-                      y_q22
-                      y_q23
-                      0
-                      x_b_f_fused
-                      ((4 * x_p_0) + x_p_1)
-                      x_q
-                      h18
-                      (show (value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s) = (value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s) from
-                        (reduce_congr3
-                        (fun y_q30 y_q31 y_q32 =>
-                        ⟨(fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 =>
-                        (Or.elim h24
-                        (fun h25 =>
-                        (Or.elim h25
-                        (fun h26 =>
-                        (Or.elim h26
-                        (fun h27 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨h27.1.1.1, h27.1.2⟩))))))))
-                        (fun h27 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (by clear h16 h19 h20 h21 h22 h23 h24 h25 h26; omega)))))))))
-                        (fun h26 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h26.1.1.1, ⟨h26.1.1.2.1, (by clear h16 h19 h20 h21 h22 h23 h24 h25; omega)⟩⟩, h26.1.2⟩, h26.2⟩))))))))))
-                        (fun h25 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h25.1.1, ⟨h25.1.2.1, (by clear h16 h19 h20 h21 h22 h23 h24; omega)⟩⟩, h25.2⟩)))))))))
-                        (fun h24 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h24.1.1.1.1.1.1, ⟨h24.1.1.1.1.1.2, (by clear h16 h19 h20 h21 h22 h23; omega)⟩⟩, h24.1.1.1.1.2⟩, h24.1.2⟩))))))))
-                        (fun h23 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h23.1.1.1.1.1.1, ⟨h23.1.1.1.1.1.2, (by clear h16 h19 h20 h21 h22; omega)⟩⟩, h23.1.1.1.1.2⟩, h23.1.2⟩)))))))
-                        (fun h22 => (Or.inl (Or.inl (Or.inr h22))))))
-                        (fun h21 => (Or.inl (Or.inr h21)))))
-                        (fun h20 => (Or.inr h20)))), (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 =>
-                        (Or.elim h24
-                        (fun h25 =>
-                        (Or.elim h25
-                        (fun h26 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h26.1, (by clear h16 h19 h20 h21 h22 h23 h24 h25; omega)⟩, h26.2⟩, (by clear h16 h19 h20 h21 h22 h23 h24 h25; omega)⟩)))))))))
-                        (fun h26 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (by clear h16 h19 h20 h21 h22 h23 h24 h25; omega))))))))))
-                        (fun h25 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q30 = x_c_1)).elim
-                        (fun h26 =>
-                        (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨h26, h25.1.1.1⟩, h25.1.1.2⟩, (by clear h16 h19 h20 h21 h22 h23 h24; omega)⟩, (by clear h16 h19 h20 h21 h22 h23 h24; omega)⟩, (by clear h16 h19 h20 h21 h22 h23 h24; omega)⟩))))
-                        (fun h26 =>
-                        (Or.inr ⟨⟨h25.1.1, ⟨h25.1.2.1, (by clear h16 h19 h20 h21 h22 h23 h24; omega)⟩⟩, h25.2⟩)))))))))))
-                        (fun h24 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h24.1.1.1, h24.1.1.2.1⟩, h24.1.2⟩, (by clear h16 h19 h20 h21 h22 h23; omega)⟩, (by clear h16 h19 h20 h21 h22 h23; omega)⟩, h24.2⟩, (by clear h16 h19 h20 h21 h22 h23; omega)⟩))))))))
-                        (fun h23 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1, h23.1.1.2.1⟩, h23.1.2⟩, (by clear h16 h19 h20 h21 h22; omega)⟩, (by clear h16 h19 h20 h21 h22; omega)⟩, h23.2⟩, (by clear h16 h19 h20 h21 h22; omega)⟩)))))))
-                        (fun h22 => (Or.inl (Or.inl (Or.inr h22))))))
-                        (fun h21 => (Or.inl (Or.inr h21)))))
-                        (fun h20 => (Or.inr h20))))⟩)
-                        (fun y_q30 y_q31 y_q32 h19 =>
-                        (fn_congr2
-                        (at_congr4 rfl rfl (by clear h16; omega) (by clear h16; omega))
-                        rfl))))))
-                  (fun h18 =>
-                    (at_set_ne4
-                      y_q20
-                      y_q21
-                      y_q22
-                      y_q23
-                      0
-                      x_b_f_fused
-                      ((4 * x_p_0) + x_p_1)
-                      x_q
-                      h18
-                      (at_if_of
-                        cond_holds
-                        (fun (h19 : ((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) =>
-                        (at_set_ne4
-                        y_q20
-                        y_q21
-                        y_q22
-                        y_q23
-                        0
-                        x_b_f_fused
-                        ((4 * x_p_0) + x_p_1)
-                        x_q
-                        h18
-                        (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q20, y_q21, y_q22, y_q23]⟩ (value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s) from
-                        (at_right (at_right (at_left (at_points4
-                        y_q20
-                        y_q21
-                        y_q22
-                        y_q23
-                        (Or.inr h17)
-                        (reduce_congr3
-                        (fun y_q33 y_q34 y_q35 =>
-                        ⟨(fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 =>
-                        (Or.elim h24
-                        (fun h25 =>
-                        (Or.elim h25
-                        (fun h26 =>
-                        (Or.elim h26
-                        (fun h27 =>
-                        (Or.elim h27
-                        (fun h28 =>
-                        (False.elim (by clear h16 h20 h21 h22 h23 h24 h25 h26 h27; omega)))
-                        (fun h28 =>
-                        (False.elim (by clear h16 h20 h21 h22 h23 h24 h25 h26 h27; omega)))))
-                        (fun h27 => (False.elim (by clear h16 h20 h21 h22 h23 h24 h25 h26; omega)))))
-                        (fun h26 => (False.elim (by clear h16 h20 h21 h22 h23 h24 h25; omega)))))
-                        (fun h25 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h25))))))))
-                        (fun h24 => (False.elim (by clear h16 h20 h21 h22 h23; omega)))))
-                        (fun h23 => (False.elim (by clear h16 h20 h21 h22; omega)))))
-                        (fun h22 => (False.elim (by clear h16 h20 h21; omega)))))
-                        (fun h21 => (False.elim (by clear h16 h20; omega))))), (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 =>
-                        (Or.elim h24
-                        (fun h25 =>
-                        (Or.elim h25
-                        (fun h26 =>
-                        (Or.elim h26
-                        (fun h27 =>
-                        (Or.elim h27
-                        (fun h28 =>
-                        (False.elim (by clear h16 h20 h21 h22 h23 h24 h25 h26 h27; omega)))
-                        (fun h28 =>
-                        (False.elim (by clear h16 h20 h21 h22 h23 h24 h25 h26 h27; omega)))))
-                        (fun h27 => (False.elim (by clear h16 h20 h21 h22 h23 h24 h25 h26; omega)))))
-                        (fun h26 => (False.elim (by clear h16 h20 h21 h22 h23 h24 h25; omega)))))
-                        (fun h25 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h25))))))))
-                        (fun h24 => (False.elim (by clear h16 h20 h21 h22 h23; omega)))))
-                        (fun h23 => (False.elim (by clear h16 h20 h21 h22; omega)))))
-                        (fun h22 => (False.elim (by clear h16 h20 h21; omega)))))
-                        (fun h21 => (False.elim (by clear h16 h20; omega)))))⟩)
-                        (fun y_q33 y_q34 y_q35 h20 => rfl)))))))))
-                        (fun (h19 : ¬ (((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) =>
-                        (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q20, y_q21, y_q22, y_q23]⟩ (value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s) from
-                        (at_right (at_right (at_left (at_points4
-                        y_q20
-                        y_q21
-                        y_q22
-                        y_q23
-                        (Or.inr h17)
-                        (reduce_congr3
-                        (fun y_q36 y_q37 y_q38 =>
-                        ⟨(fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 =>
-                        (Or.elim h24
-                        (fun h25 =>
-                        (Or.elim h25
-                        (fun h26 =>
-                        (Or.elim h26
-                        (fun h27 =>
-                        (Or.elim h27
-                        (fun h28 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨h28.1, (by clear h16 h20 h21 h22 h23 h24 h25 h26 h27; omega)⟩)))))))))
-                        (fun h28 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, (by clear h16 h20 h21 h22 h23 h24 h25 h26 h27; omega)⟩)))))))))))
-                        (fun h27 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h27))))))))))
-                        (fun h26 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h26)))))))))
-                        (fun h25 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h25))))))))
-                        (fun h24 => (Or.inl (Or.inl (Or.inl (Or.inr h24)))))))
-                        (fun h23 => (Or.inl (Or.inl (Or.inr h23))))))
-                        (fun h22 => (Or.inl (Or.inr h22)))))
-                        (fun h21 => (Or.inr h21)))), (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 =>
-                        (Or.elim h24
-                        (fun h25 =>
-                        (Or.elim h25
-                        (fun h26 =>
-                        (Or.elim h26
-                        (fun h27 =>
-                        (Or.elim h27
-                        (fun h28 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨h28.1, (by clear h16 h20 h21 h22 h23 h24 h25 h26 h27; omega)⟩)))))))))
-                        (fun h28 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, (by clear h16 h20 h21 h22 h23 h24 h25 h26 h27; omega)⟩)))))))))))
-                        (fun h27 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h27))))))))))
-                        (fun h26 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h26)))))))))
-                        (fun h25 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h25))))))))
-                        (fun h24 => (Or.inl (Or.inl (Or.inl (Or.inr h24)))))))
-                        (fun h23 => (Or.inl (Or.inl (Or.inr h23))))))
-                        (fun h22 => (Or.inl (Or.inr h22)))))
-                        (fun h21 => (Or.inr h21))))⟩)
-                        (fun y_q36 y_q37 y_q38 h20 => rfl))))))))))))))))
+          (Or.elim h16
+          (fun h17 =>
+          ((Classical.em (y_q20 = 0 ∧ y_q21 = x_b_f_fused ∧ y_q22 = 4 * x_p_0 + x_p_1 ∧ y_q23 = x_q)).elim
+          (fun h18 =>
+          (at_set_eq4
+          y_q20
+          y_q21
+          y_q22
+          y_q23
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          h18
+          (show value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s from
+          (reduce_congr3
+          (fun y_q24 y_q25 y_q26 =>
+          ⟨(fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 =>
+          (Or.elim h24
+          (fun h25 =>
+          (Or.elim h25
+          (fun h26 =>
+          (Or.elim h26
+          (fun h27 => (False.elim (fact_7 h17.1.1.1.2 h27.1.2)))
+          (fun h27 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ebc_eac h27.1.1.1.1.2 h17.1.2), h27.1.1.1.2⟩, ⟨(int_lab_ecb_lac h10 h27.1.1.1.1.1), (int_eab_lab h27.1.1.1.1.1)⟩⟩, h17.1.1.1.2⟩, h17.1.2⟩))))))))))
+          (fun h26 => (False.elim (fact_12 h26.1.1.2.1 h17.1.1.2 h26.1.1.2.2)))))
+          (fun h25 => (False.elim (fact_62 h25.1.2.1 h17.1.1.2 h25.1.2.2)))))
+          (fun h24 => (False.elim (fact_63 h24.1.1.1.1.1.2 h17.2 h17.1.1.1.1.1.2 h24.2)))))
+          (fun h23 => (False.elim (fact_7 h17.1.1.1.2 h23.1.2)))))
+          (fun h22 => (False.elim (fact_7 h17.1.1.1.2 h22.2)))))
+          (fun h21 => (False.elim (fact_12 h21.1.1.2.1 h17.1.2 h21.1.1.2.2)))))
+          (fun h20 => (False.elim (fact_7 h17.1.1.1.2 h20.2))))), (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 =>
+          (Or.elim h24
+          (fun h25 =>
+          (Or.elim h25
+          (fun h26 => (False.elim (fact_7 h17.1.1.1.2 h26.2)))
+          (fun h26 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(fact_64 h26.1.1.2.1 h26.1.1.2.2 h17.1.1.2), (int_eab_ecb_eac h26.1.1.1.1 h17.1.2)⟩, h26.1.1.1.2⟩, h17.1.1.1.1.1.2⟩, h17.1.1.1.2⟩, h17.1.1.1.1.2.2⟩)))))))))))
+          (fun h25 => (False.elim (fact_11 h17.1.1.1.2 h17.1.2 h25.2)))))
+          (fun h24 => (False.elim (fact_12 h24.1.1.2.1 h17.2 h24.1.1.2.2)))))
+          (fun h23 => (False.elim (fact_7 h17.1.1.1.2 h23.2)))))
+          (fun h22 => (False.elim (fact_7 h17.1.1.1.2 h22.2)))))
+          (fun h21 => (False.elim (fact_12 h21.1.1.2.1 h17.1.2 h21.1.1.2.2)))))
+          (fun h20 => (False.elim (fact_7 h17.1.1.1.2 h20.2)))))⟩)
+          (fun y_q24 y_q25 y_q26 h19 =>
+          (fn_congr2 (at_congr4 rfl rfl (fact_65 h17.1.1.1.1.1.2) (fact_66 h18.2.2.2)) rfl))))))
+          (fun h18 =>
+          (at_set_ne4
+          y_q20
+          y_q21
+          y_q22
+          y_q23
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          h18
+          (at_if_of
+          cond_holds
+          (fun (h19 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+          (at_set_ne4
+          y_q20
+          y_q21
+          y_q22
+          y_q23
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          h18
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q20, y_q21, y_q22, y_q23]⟩ (value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s) from
+          (at_right (at_right (at_left (at_points4
+          y_q20
+          y_q21
+          y_q22
+          y_q23
+          (Or.inl ⟨⟨⟨⟨⟨h17.1.1.1.1.1, ⟨h17.1.1.1.1.2.1, (fact_67 h17.1.1.1.1.1.1.2 h17.1.1.1.1.1.1.1 h17.1.1.1.1.1.2 h17.1.1.1.1.2.2 h18)⟩⟩, h17.1.1.1.2⟩, h17.1.1.2⟩, h17.1.2⟩, h17.2⟩)
+          (reduce_congr3
+          (fun y_q27 y_q28 y_q29 =>
+          ⟨(fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 =>
+          (Or.elim h24
+          (fun h25 =>
+          (Or.elim h25
+          (fun h26 =>
+          (Or.elim h26
+          (fun h27 =>
+          (Or.elim h27
+          (fun h28 => (False.elim (fact_7 h17.1.1.1.2 h28.1.2)))
+          (fun h28 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, (fact_67 h17.1.1.1.1.1.1.2 h17.1.1.1.1.1.1.1 h17.1.1.1.1.1.2 h17.1.1.1.1.2.2 h18)⟩)))))))))))
+          (fun h27 => (False.elim (fact_12 h27.1.1.2.1 h17.1.1.2 h27.1.1.2.2)))))
+          (fun h26 => (False.elim (fact_62 h26.1.2.1 h17.1.1.2 h26.1.2.2)))))
+          (fun h25 => (False.elim (fact_63 h25.1.1.1.1.1.2 h17.2 h17.1.1.1.1.1.2 h25.2)))))
+          (fun h24 => (False.elim (fact_7 h17.1.1.1.2 h24.1.2)))))
+          (fun h23 => (False.elim (fact_7 h17.1.1.1.2 h23.2)))))
+          (fun h22 => (False.elim (fact_12 h22.1.1.2.1 h17.1.2 h22.1.1.2.2)))))
+          (fun h21 => (False.elim (fact_7 h17.1.1.1.2 h21.2))))), (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 =>
+          (Or.elim h24
+          (fun h25 =>
+          (Or.elim h25
+          (fun h26 =>
+          (Or.elim h26
+          (fun h27 =>
+          (Or.elim h27
+          (fun h28 => (False.elim (fact_7 h17.1.1.1.2 h28.1.2)))
+          (fun h28 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, h17.1.1.1.1.2.2⟩)))))))))))
+          (fun h27 => (False.elim (fact_12 h27.1.1.2.1 h17.1.1.2 h27.1.1.2.2)))))
+          (fun h26 => (False.elim (fact_62 h26.1.2.1 h17.1.1.2 h26.1.2.2)))))
+          (fun h25 => (False.elim (fact_63 h25.1.1.1.1.1.2 h17.2 h17.1.1.1.1.1.2 h25.2)))))
+          (fun h24 => (False.elim (fact_7 h17.1.1.1.2 h24.1.2)))))
+          (fun h23 => (False.elim (fact_7 h17.1.1.1.2 h23.2)))))
+          (fun h22 => (False.elim (fact_12 h22.1.1.2.1 h17.1.2 h22.1.1.2.2)))))
+          (fun h21 => (False.elim (fact_7 h17.1.1.1.2 h21.2)))))⟩)
+          (fun y_q27 y_q28 y_q29 h20 => rfl)))))))))
+          (fun (h19 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+          (False.elim (show False from (fact_2 h17.1.1.1.2 h17.1.1.2 h17.1.2 h17.2 h19)))))))))
+          (fun h17 =>
+          ((Classical.em (y_q20 = 0 ∧ y_q21 = x_b_f_fused ∧ y_q22 = 4 * x_p_0 + x_p_1 ∧ y_q23 = x_q)).elim
+          (fun h18 =>
+          (at_set_eq4
+          y_q20
+          y_q21
+          y_q22
+          y_q23
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          h18
+          (show value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s from
+          (reduce_congr3
+          (fun y_q30 y_q31 y_q32 =>
+          ⟨(fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 =>
+          (Or.elim h24
+          (fun h25 =>
+          (Or.elim h25
+          (fun h26 =>
+          (Or.elim h26
+          (fun h27 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨h27.1.1.1, h27.1.2⟩))))))))
+          (fun h27 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q31 = 0)).elim
+          (fun h28 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨h28, h27.1.1.1.2⟩, ⟨(int_lab_ecb_lac h10 h27.1.1.1.1.1), (int_eab_lab h27.1.1.1.1.1)⟩⟩, h27.1.2⟩, (int_eba_ebc_eac h27.1.1.1.1.2 h28)⟩)))
+          (fun h28 =>
+          (Or.inr ⟨⟨⟨h27.1.1.1.1.2, h27.1.1.1.2⟩, ⟨(fact_68 h10 h27.1.1.1.1.1 h27.1.2), (fact_69 h4 h27.1.1.1.1.1)⟩⟩, (fact_57 h4 h6 h27.1.1.1.1.2 h28)⟩)))))))))))
+          (fun h26 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h26.1.1.1, ⟨h26.1.1.2.1, (int_tab_lab h26.1.1.2.2)⟩⟩, h26.1.2⟩, h26.2⟩))))))))))
+          (fun h25 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h25.1.1, ⟨h25.1.2.1, (fact_50 h5 h25.1.2.2)⟩⟩, h25.2⟩)))))))))
+          (fun h24 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h24.1.1.1.1.1.1, ⟨h24.1.1.1.1.1.2, (fact_70 h18.2.2.1 h24.2)⟩⟩, h24.1.1.1.1.2⟩, h24.1.2⟩))))))))
+          (fun h23 =>
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h23.1.1.1.1.1.1, ⟨h23.1.1.1.1.1.2, (fact_70 h18.2.2.1 h23.2)⟩⟩, h23.1.1.1.1.2⟩, h23.1.2⟩)))))))
+          (fun h22 => (Or.inl (Or.inl (Or.inr h22))))))
+          (fun h21 => (Or.inl (Or.inr h21)))))
+          (fun h20 => (Or.inr h20)))), (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 =>
+          (Or.elim h24
+          (fun h25 =>
+          (Or.elim h25
+          (fun h26 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h26.1, (fact_71 h18.2.2.1)⟩, h26.2⟩, (int_eab_taB h18.2.2.2)⟩)))))))))
+          (fun h26 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q30 = x_c_1)).elim
+          (fun h27 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨⟨h27, (int_eab_ecb_eac h26.1.1.1.1 h26.2)⟩, h26.1.1.1.2⟩, (fact_71 h18.2.2.1)⟩, h26.1.2⟩, (int_eab_taB h18.2.2.2)⟩)))
+          (fun h27 =>
+          (Or.inr ⟨⟨⟨⟨h26.1.1.1.1, h26.1.1.1.2⟩, ⟨h26.1.1.2.1, (int_lab_neab_tab h26.1.1.2.2 h27)⟩⟩, h26.1.2⟩, h26.2⟩))))))))))))
+          (fun h25 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q30 = x_c_1)).elim
+          (fun h26 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨h26, h25.1.1.1⟩, h25.1.1.2⟩, (fact_71 h18.2.2.1)⟩, (fact_72 h4 h25.1.2.1 h26 h11)⟩, (int_eab_taB h18.2.2.2)⟩))))
+          (fun h26 => (Or.inr ⟨⟨h25.1.1, ⟨h25.1.2.1, (fact_73 h25.1.2.2 h4 h26)⟩⟩, h25.2⟩)))))))))))
+          (fun h24 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h24.1.1.1, h24.1.1.2.1⟩, h24.1.2⟩, (fact_45 h24.1.2.1 h24.1.1.2.2 h11)⟩, (fact_46 h10 h24.1.1.2.2 h24.1.2.2)⟩, h24.2⟩, (fact_74 h17.1.2.2 h12 h24.1.1.2.2)⟩))))))))
+          (fun h23 =>
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1, h23.1.1.2.1⟩, h23.1.2⟩, (fact_48 h23.1.2.1 h23.1.1.2.2 h11)⟩, (fact_49 h10 h23.1.1.2.2 h23.1.2.2)⟩, h23.2⟩, (fact_74 h17.1.2.2 h12 h23.1.1.2.2)⟩)))))))
+          (fun h22 => (Or.inl (Or.inl (Or.inr h22))))))
+          (fun h21 => (Or.inl (Or.inr h21)))))
+          (fun h20 => (Or.inr h20))))⟩)
+          (fun y_q30 y_q31 y_q32 h19 =>
+          (fn_congr2 (at_congr4 rfl rfl (fact_75 h18.2.2.1) (fact_66 h18.2.2.2)) rfl))))))
+          (fun h18 =>
+          (at_set_ne4
+          y_q20
+          y_q21
+          y_q22
+          y_q23
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          h18
+          (at_if_of
+          cond_holds
+          (fun (h19 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+          (at_set_ne4
+          y_q20
+          y_q21
+          y_q22
+          y_q23
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          h18
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q20, y_q21, y_q22, y_q23]⟩ (value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s) from
+          (at_right (at_right (at_left (at_points4
+          y_q20
+          y_q21
+          y_q22
+          y_q23
+          (Or.inr h17)
+          (reduce_congr3
+          (fun y_q33 y_q34 y_q35 =>
+          ⟨(fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 =>
+          (Or.elim h24
+          (fun h25 =>
+          (Or.elim h25
+          (fun h26 =>
+          (Or.elim h26
+          (fun h27 =>
+          (Or.elim h27
+          (fun h28 => (False.elim (fact_76 h10 h28.1.2 h19.1.1)))
+          (fun h28 => (False.elim (fact_77 h4 h19.1.2 h19.2 h28.1.1.2 h19.1.1 h17.2)))))
+          (fun h27 => (False.elim (fact_78 h4 h27.1.1.2.1 h19.1.1 h27.1.1.2.2)))))
+          (fun h26 => (False.elim (fact_79 h4 h26.1.2.1 h19.1.1 h26.1.2.2)))))
+          (fun h25 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h25))))))))
+          (fun h24 => (False.elim (fact_76 h10 h24.1.2 h19.1.1)))))
+          (fun h23 => (False.elim (fact_76 h10 h23.2 h19.1.1)))))
+          (fun h22 => (False.elim (fact_12 h22.1.1.2.1 h19.1.2 h22.1.1.2.2)))))
+          (fun h21 => (False.elim (fact_76 h10 h21.2 h19.1.1))))), (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 =>
+          (Or.elim h24
+          (fun h25 =>
+          (Or.elim h25
+          (fun h26 =>
+          (Or.elim h26
+          (fun h27 =>
+          (Or.elim h27
+          (fun h28 => (False.elim (fact_76 h10 h28.1.2 h19.1.1)))
+          (fun h28 => (False.elim (fact_77 h4 h19.1.2 h19.2 h28.1.1.2 h19.1.1 h17.2)))))
+          (fun h27 => (False.elim (fact_78 h4 h27.1.1.2.1 h19.1.1 h27.1.1.2.2)))))
+          (fun h26 => (False.elim (fact_79 h4 h26.1.2.1 h19.1.1 h26.1.2.2)))))
+          (fun h25 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h25))))))))
+          (fun h24 => (False.elim (fact_76 h10 h24.1.2 h19.1.1)))))
+          (fun h23 => (False.elim (fact_76 h10 h23.2 h19.1.1)))))
+          (fun h22 => (False.elim (fact_12 h22.1.1.2.1 h19.1.2 h22.1.1.2.2)))))
+          (fun h21 => (False.elim (fact_76 h10 h21.2 h19.1.1)))))⟩)
+          (fun y_q33 y_q34 y_q35 h20 => rfl)))))))))
+          (fun (h19 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q20, y_q21, y_q22, y_q23]⟩ (value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s) from
+          (at_right (at_right (at_left (at_points4
+          y_q20
+          y_q21
+          y_q22
+          y_q23
+          (Or.inr h17)
+          (reduce_congr3
+          (fun y_q36 y_q37 y_q38 =>
+          ⟨(fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 =>
+          (Or.elim h24
+          (fun h25 =>
+          (Or.elim h25
+          (fun h26 =>
+          (Or.elim h26
+          (fun h27 =>
+          (Or.elim h27
+          (fun h28 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨h28.1, (fact_67 h17.1.1.1.2 h17.1.1.1.1 h28.1.1.2 h28.2 h18)⟩)))))))))
+          (fun h28 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, (fact_67 h17.1.1.1.2 h17.1.1.1.1 h28.1.1.2 h28.2 h18)⟩)))))))))))
+          (fun h27 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h27))))))))))
+          (fun h26 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h26)))))))))
+          (fun h25 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h25))))))))
+          (fun h24 => (Or.inl (Or.inl (Or.inl (Or.inr h24)))))))
+          (fun h23 => (Or.inl (Or.inl (Or.inr h23))))))
+          (fun h22 => (Or.inl (Or.inr h22)))))
+          (fun h21 => (Or.inr h21)))), (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 =>
+          (Or.elim h24
+          (fun h25 =>
+          (Or.elim h25
+          (fun h26 =>
+          (Or.elim h26
+          (fun h27 =>
+          (Or.elim h27
+          (fun h28 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨h28.1, (int_tab_taB h28.2)⟩)))))))))
+          (fun h28 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, (int_tab_taB h28.2)⟩)))))))))))
+          (fun h27 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h27))))))))))
+          (fun h26 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h26)))))))))
+          (fun h25 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h25))))))))
+          (fun h24 => (Or.inl (Or.inl (Or.inl (Or.inr h24)))))))
+          (fun h23 => (Or.inl (Or.inl (Or.inr h23))))))
+          (fun h22 => (Or.inl (Or.inr h22)))))
+          (fun h21 => (Or.inr h21))))⟩)
+          (fun y_q36 y_q37 y_q38 h20 => rfl))))))))))))))))
           (entails_points4 (fun y_q39 y_q40 y_q41 y_q42 h16 =>
-            (Or.elim h16
-              (fun h17 =>
-                (at_set_ne4
-                  y_q39
-                  y_q40
-                  y_q41
-                  y_q42
-                  0
-                  x_b_f_fused
-                  ((4 * x_p_0) + x_p_1)
-                  x_q
-                  (by clear h16; omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h18 : ((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) =>
-                      (at_set_ne4
-                        y_q39
-                        y_q40
-                        y_q41
-                        y_q42
-                        0
-                        x_b_f_fused
-                        ((4 * x_p_0) + x_p_1)
-                        x_q
-                        (by clear h16; omega)
-                        (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q39, y_q40, y_q41, y_q42]⟩ (M t_Y [0, y_q40, y_q41, y_q42]) from
-                        (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl)))))))
-                    (fun (h18 : ¬ (((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) =>
-                      (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q39, y_q40, y_q41, y_q42]⟩ (M t_Y [0, y_q40, y_q41, y_q42]) from
-                        (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl)))))))))
-              (fun h17 =>
-                (at_set_ne4
-                  y_q39
-                  y_q40
-                  y_q41
-                  y_q42
-                  0
-                  x_b_f_fused
-                  ((4 * x_p_0) + x_p_1)
-                  x_q
-                  (by clear h16; omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h18 : ((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) =>
-                      (at_set_ne4
-                        y_q39
-                        y_q40
-                        y_q41
-                        y_q42
-                        0
-                        x_b_f_fused
-                        ((4 * x_p_0) + x_p_1)
-                        x_q
-                        (by clear h16; omega)
-                        (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q39, y_q40, y_q41, y_q42]⟩ (M t_Y [0, y_q40, y_q41, y_q42]) from
-                        (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl)))))))
-                    (fun (h18 : ¬ (((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) =>
-                      (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q39, y_q40, y_q41, y_q42]⟩ (M t_Y [0, y_q40, y_q41, y_q42]) from
-                        (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl))))))))))))))))
+          (Or.elim h16
+          (fun h17 =>
+          (at_set_ne4
+          y_q39
+          y_q40
+          y_q41
+          y_q42
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          (fun h18 => (fact_80 h12 h18.2.2.1 h17.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h18 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+          (at_set_ne4
+          y_q39
+          y_q40
+          y_q41
+          y_q42
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          (fun h19 => (fact_80 h12 h19.2.2.1 h17.2.2))
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q39, y_q40, y_q41, y_q42]⟩ (M t_Y [0, y_q40, y_q41, y_q42]) from
+          (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl)))))))
+          (fun (h18 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q39, y_q40, y_q41, y_q42]⟩ (M t_Y [0, y_q40, y_q41, y_q42]) from
+          (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl)))))))))
+          (fun h17 =>
+          (at_set_ne4
+          y_q39
+          y_q40
+          y_q41
+          y_q42
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          (fun h18 => (int_eab_tab_F h18.2.1 h17.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h18 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+          (at_set_ne4
+          y_q39
+          y_q40
+          y_q41
+          y_q42
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          (fun h19 => (int_eab_tab_F h19.2.1 h17.2.2))
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q39, y_q40, y_q41, y_q42]⟩ (M t_Y [0, y_q40, y_q41, y_q42]) from
+          (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl)))))))
+          (fun (h18 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q39, y_q40, y_q41, y_q42]⟩ (M t_Y [0, y_q40, y_q41, y_q42]) from
+          (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl))))))))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) (h12 : 0 ≤ x_p_1) (h13 : x_p_1 < 4) :
@@ -1224,38 +1701,38 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
     rfl
     (all_cons
       (apart4
-        (fun x_q y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ (y_c2 = (x_p_1 + (4 * x_p_0)))) ∧ (y_c3 = x_q))
-        (fun x_q y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ (y_c2 = (x_p_1 + (4 * x_p_0)))) ∧ (y_c3 = x_q))
+        (fun x_q y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ y_c2 = x_p_1 + 4 * x_p_0) ∧ y_c3 = x_q)
+        (fun x_q y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ y_c2 = x_p_1 + 4 * x_p_0) ∧ y_c3 = x_q)
         (fun x_q h14 h15 =>
           (w_let (w_let (w_seq
-            (w_if_of
-              cond_holds
-              (fun (h16 : ((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) =>
-                (w_assign4
-                  0
-                  x_b_f_fused
-                  ((4 * x_p_0) + x_p_1)
-                  x_q
-                  ⟨⟨⟨rfl, rfl⟩, (show ((4 * x_p_0) + x_p_1) = (x_p_1 + (4 * x_p_0)) from by omega)⟩, rfl⟩))
-              (fun (h16 : ¬ (((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) =>
-                (w_none rfl)))
-            (w_accumulate4
-              0
-              x_b_f_fused
-              ((4 * x_p_0) + x_p_1)
-              x_q
-              ⟨⟨⟨rfl, rfl⟩, (show ((4 * x_p_0) + x_p_1) = (x_p_1 + (4 * x_p_0)) from by omega)⟩, rfl⟩)))))
+          (w_if_of
+          cond_holds
+          (fun (h16 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+          (w_assign4
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          ⟨⟨⟨rfl, rfl⟩, (show 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0 from int_add_comm)⟩, rfl⟩))
+          (fun (h16 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) => (w_none rfl)))
+          (w_accumulate4
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          ⟨⟨⟨rfl, rfl⟩, (show 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0 from int_add_comm)⟩, rfl⟩)))))
         (fun x_q h14 h15 =>
           (r_let (r_let (r_seq
-            (r_none rfl)
-            (r_accumulate4
-              (x_none rfl)
-              0
-              x_b_f_fused
-              ((4 * x_p_0) + x_p_1)
-              x_q
-              ⟨⟨⟨rfl, rfl⟩, (show ((4 * x_p_0) + x_p_1) = (x_p_1 + (4 * x_p_0)) from by omega)⟩, rfl⟩)))))
-        (fun x_q y_y y_c0 y_c1 y_c2 y_c3 h14 h15 h16 h17 h18 h19 => (by omega)))
+          (r_none rfl)
+          (r_accumulate4
+          (x_none rfl)
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          ⟨⟨⟨rfl, rfl⟩, (show 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0 from int_add_comm)⟩, rfl⟩)))))
+        (fun x_q y_y y_c0 y_c1 y_c2 y_c3 h14 h15 h16 h17 h18 h19 =>
+          ⟨(fun h20 => (int_eab_eac_nebc_F h19.2 h20.2 h18)), (fun h20 => (int_eab_eac_nebc_F h19.2 h20.2 h18))⟩))
       all_nil))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1274,80 +1751,77 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
       (entails_and
         (entails_points4 (fun y_q43 y_q44 y_q45 y_q46 h14 =>
           (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) ⟨a_w, [y_q43, y_q44, y_q45, y_q46]⟩ (M t_W [y_q43, y_q44, y_q45, y_q46]) from
-            (at_left (at_points4 y_q43 y_q44 y_q45 y_q46 h14 rfl)))))
+          (at_left (at_points4 y_q43 y_q44 y_q45 y_q46 h14 rfl)))))
         (entails_and
           (entails_points4 (fun y_q47 y_q48 y_q49 y_q50 h14 =>
-            (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) ⟨a_x, [y_q47, y_q48, y_q49, y_q50]⟩ (M t_X [0, y_q48, y_q49, y_q50]) from
-              (at_right (at_left (at_points4 y_q47 y_q48 y_q49 y_q50 h14 rfl))))))
+          (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) ⟨a_x, [y_q47, y_q48, y_q49, y_q50]⟩ (M t_X [0, y_q48, y_q49, y_q50]) from
+          (at_right (at_left (at_points4 y_q47 y_q48 y_q49 y_q50 h14 rfl))))))
           (entails_and
-            (entails_points4 (fun y_q51 y_q52 y_q53 y_q54 h14 =>
-              (Or.elim h14
-                (fun h15 => (False.elim (by clear h14; omega)))
-                (fun h15 =>
-                  (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) ⟨a_y, [y_q51, y_q52, y_q53, y_q54]⟩ (value_5 I M y_q53 y_q54 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 0 x_r x_s) from
-                    (at_right (at_right (at_left (at_points4
-                      y_q51
-                      y_q52
-                      y_q53
-                      y_q54
-                      h15
-                      (reduce_congr3
-                        (fun y_q55 y_q56 y_q57 =>
-                        ⟨(fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.elim h23
-                        (fun h24 =>
-                        (False.elim (by clear h14 h16 h17 h18 h19 h20 h21 h22 h23; omega)))
-                        (fun h24 =>
-                        (False.elim (by clear h14 h16 h17 h18 h19 h20 h21 h22 h23; omega)))))
-                        (fun h23 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h23)))))))))
-                        (fun h22 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h22)))))))))
-                        (fun h21 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h21))))))))
-                        (fun h20 => (Or.inl (Or.inl (Or.inl (Or.inr h20)))))))
-                        (fun h19 => (Or.inl (Or.inl (Or.inr h19))))))
-                        (fun h18 => (Or.inl (Or.inr h18)))))
-                        (fun h17 => (Or.inr h17)))), (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h22))))))))
-                        (fun h22 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h22)))))))))
-                        (fun h21 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h21))))))))
-                        (fun h20 => (Or.inl (Or.inl (Or.inl (Or.inr h20)))))))
-                        (fun h19 => (Or.inl (Or.inl (Or.inr h19))))))
-                        (fun h18 => (Or.inl (Or.inr h18)))))
-                        (fun h17 => (Or.inr h17))))⟩)
-                        (fun y_q55 y_q56 y_q57 h16 => rfl)))))))))))
-            (entails_points4 (fun y_q58 y_q59 y_q60 y_q61 h14 =>
-              (Or.elim h14
-                (fun h15 =>
-                  (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) ⟨a_y, [y_q58, y_q59, y_q60, y_q61]⟩ (M t_Y [0, y_q59, y_q60, y_q61]) from
-                    (at_right (at_right (at_right (at_points4 y_q58 y_q59 y_q60 y_q61 h14 rfl))))))
-                (fun h15 =>
-                  (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) ⟨a_y, [y_q58, y_q59, y_q60, y_q61]⟩ (M t_Y [0, y_q59, y_q60, y_q61]) from
-                    (at_right (at_right (at_right (at_points4 y_q58 y_q59 y_q60 y_q61 h14 rfl)))))))))))))
+          (entails_points4 (fun y_q51 y_q52 y_q53 y_q54 h14 =>
+          (Or.elim h14
+          (fun h15 => (False.elim (int_lab_tba_F h15.1.1.1.1.2.1 h15.1.1.1.1.2.2)))
+          (fun h15 =>
+          (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) ⟨a_y, [y_q51, y_q52, y_q53, y_q54]⟩ (value_5 I M y_q53 y_q54 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 0 x_r x_s) from
+          (at_right (at_right (at_left (at_points4
+          y_q51
+          y_q52
+          y_q53
+          y_q54
+          h15
+          (reduce_congr3
+          (fun y_q55 y_q56 y_q57 =>
+          ⟨(fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.elim h23
+          (fun h24 => (False.elim (int_lab_tba_F h15.1.1.2.1 h24.2)))
+          (fun h24 => (False.elim (int_lab_tba_F h15.1.1.2.1 h24.2)))))
+          (fun h23 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h23)))))))))
+          (fun h22 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h22)))))))))
+          (fun h21 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h21))))))))
+          (fun h20 => (Or.inl (Or.inl (Or.inl (Or.inr h20)))))))
+          (fun h19 => (Or.inl (Or.inl (Or.inr h19))))))
+          (fun h18 => (Or.inl (Or.inr h18)))))
+          (fun h17 => (Or.inr h17)))), (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h22))))))))
+          (fun h22 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h22)))))))))
+          (fun h21 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h21))))))))
+          (fun h20 => (Or.inl (Or.inl (Or.inl (Or.inr h20)))))))
+          (fun h19 => (Or.inl (Or.inl (Or.inr h19))))))
+          (fun h18 => (Or.inl (Or.inr h18)))))
+          (fun h17 => (Or.inr h17))))⟩)
+          (fun y_q55 y_q56 y_q57 h16 => rfl)))))))))))
+          (entails_points4 (fun y_q58 y_q59 y_q60 y_q61 h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) ⟨a_y, [y_q58, y_q59, y_q60, y_q61]⟩ (M t_Y [0, y_q59, y_q60, y_q61]) from
+          (at_right (at_right (at_right (at_points4 y_q58 y_q59 y_q60 y_q61 h14 rfl))))))
+          (fun h15 =>
+          (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) ⟨a_y, [y_q58, y_q59, y_q60, y_q61]⟩ (M t_Y [0, y_q59, y_q60, y_q61]) from
+          (at_right (at_right (at_right (at_points4 y_q58 y_q59 y_q60 y_q61 h14 rfl)))))))))))))
     (fun x_q h14 h15 =>
       (vc_8
         x_b_f_fused
@@ -1440,95 +1914,112 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
       (entails_and
         (entails_points4 (fun y_q66 y_q67 y_q68 y_q69 h14 =>
           (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) ⟨a_x, [y_q66, y_q67, y_q68, y_q69]⟩ (M t_X [0, y_q67, y_q68, y_q69]) from
-            (at_right (at_left (at_points4 y_q66 y_q67 y_q68 y_q69 h14 rfl))))))
+          (at_right (at_left (at_points4 y_q66 y_q67 y_q68 y_q69 h14 rfl))))))
         (entails_and
           (entails_points4 (fun y_q70 y_q71 y_q72 y_q73 h14 =>
-            (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) ⟨a_y, [y_q70, y_q71, y_q72, y_q73]⟩ (value_4 I M y_q72 y_q73 x_b_f_fused x_c_0 x_c_1 x_p_0 (x_p_1 + 1) x_r x_s) from
-              (at_right (at_right (at_left (at_points4
-                y_q70
-                y_q71
-                y_q72
-                y_q73
-                (by omega)
-                (reduce_congr3
-                  (fun y_q74 y_q75 y_q76 =>
-                    ⟨(fun h15 =>
-                       (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h21))))))))
-                        (fun h21 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h21)))))))))
-                        (fun h20 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q74 = x_c_1)).elim
-                        (fun h21 =>
-                        ((Classical.em (y_q76 = x_s)).elim
-                        (fun h22 =>
-                        ((Classical.em (y_q72 = (x_p_1 + (4 * x_p_0)))).elim
-                        (fun h23 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨h21, h20.1.1.1.1.1.1⟩, h22⟩, h23⟩, h20.1.2⟩, h14.1.1.2.2⟩)))))
-                        (fun h23 => (Or.inr ⟨h20.1, (by clear h15 h16 h17 h18 h19; omega)⟩))))
-                        (fun h22 => (Or.inr ⟨h20.1, (by clear h15 h16 h17 h18 h19; omega)⟩))))
-                        (fun h21 => (Or.inr ⟨h20.1, (by clear h15 h16 h17 h18 h19; omega)⟩))))))))))
-                        (fun h19 =>
-                        (Or.inl (Or.inl (Or.inl ((Classical.em (y_q74 = (x_c_1 + 4))).elim
-                        (fun h20 =>
-                        ((Classical.em (y_q76 = x_s)).elim
-                        (fun h21 =>
-                        ((Classical.em (y_q72 = (x_p_1 + (4 * x_p_0)))).elim
-                        (fun h22 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h20, h19.1.1.1.1.1.1⟩, h21⟩, h22⟩, h19.1.2⟩, h14.1.1.2.2⟩))))))
-                        (fun h22 => (Or.inr ⟨h19.1, (by clear h15 h16 h17 h18; omega)⟩))))
-                        (fun h21 => (Or.inr ⟨h19.1, (by clear h15 h16 h17 h18; omega)⟩))))
-                        (fun h20 => (Or.inr ⟨h19.1, (by clear h15 h16 h17 h18; omega)⟩)))))))))
-                        (fun h18 => (Or.inl (Or.inl (Or.inr h18))))))
-                        (fun h17 => (Or.inl (Or.inr h17)))))
-                        (fun h16 => (Or.inr h16)))), (fun h15 =>
-                       (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        (Or.elim h20
-                        (fun h21 =>
-                        (Or.elim h21
-                        (fun h22 =>
-                        (Or.elim h22
-                        (fun h23 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1.2, (by clear h15 h16 h17 h18 h19 h20 h21 h22; omega)⟩, ⟨(by clear h15 h16 h17 h18 h19 h20 h21 h22; omega), (by clear h15 h16 h17 h18 h19 h20 h21 h22; omega)⟩⟩, (by clear h15 h16 h17 h18 h19 h20 h21 h22; omega)⟩, (by clear h15 h16 h17 h18 h19 h20 h21 h22; omega)⟩, h23.1.2⟩, (by clear h15 h16 h17 h18 h19 h20 h21 h22; omega)⟩)))))
-                        (fun h23 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1.2, (by clear h15 h16 h17 h18 h19 h20 h21 h22; omega)⟩, ⟨(by clear h15 h16 h17 h18 h19 h20 h21 h22; omega), (by clear h15 h16 h17 h18 h19 h20 h21 h22; omega)⟩⟩, (by clear h15 h16 h17 h18 h19 h20 h21 h22; omega)⟩, (by clear h15 h16 h17 h18 h19 h20 h21 h22; omega)⟩, h23.1.2⟩, (by clear h15 h16 h17 h18 h19 h20 h21 h22; omega)⟩))))))))
-                        (fun h22 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h22)))))))))
-                        (fun h21 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h21)))))))))
-                        (fun h20 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h20.1, (by clear h15 h16 h17 h18 h19; omega)⟩))))))))
-                        (fun h19 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨h19.1, (by clear h15 h16 h17 h18; omega)⟩)))))))
-                        (fun h18 => (Or.inl (Or.inl (Or.inr h18))))))
-                        (fun h17 => (Or.inl (Or.inr h17)))))
-                        (fun h16 => (Or.inr h16))))⟩)
-                  (fun y_q74 y_q75 y_q76 h15 => rfl)))))))))
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) ⟨a_y, [y_q70, y_q71, y_q72, y_q73]⟩ (value_4 I M y_q72 y_q73 x_b_f_fused x_c_0 x_c_1 x_p_0 (x_p_1 + 1) x_r x_s) from
+          (at_right (at_right (at_left (at_points4
+          y_q70
+          y_q71
+          y_q72
+          y_q73
+          ((Classical.em (y_q72 = x_p_1 + 4 * x_p_0)).elim
+          (fun h15 =>
+          ((Classical.em (x_c_0 = 0)).elim
+          (fun h16 =>
+          ((Classical.em (x_c_1 = 0)).elim
+          (fun h17 =>
+          ((Classical.em (x_r = 0)).elim
+          (fun h18 =>
+          ((Classical.em (x_s = 0)).elim
+          (fun h19 =>
+          (Or.inl ⟨⟨⟨⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, h15⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, h16⟩, h17⟩, h18⟩, h19⟩))
+          (fun h19 =>
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_81 h14.1.2.2 h4 h6 h8 h10 h12 h19)⟩))))
+          (fun h18 =>
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_82 h14.1.2.2 h4 h6 h8 h10 h12 h18)⟩))))
+          (fun h17 =>
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_83 h14.1.2.2 h4 h6 h8 h10 h12 h17)⟩))))
+          (fun h16 =>
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_84 h14.1.2.2 h4 h6 h8 h10 h12 h16)⟩))))
+          (fun h15 =>
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_85 h14.1.2.2 h4 h6 h8 h10 h12 h14.2 h15)⟩)))
+          (reduce_congr3
+          (fun y_q74 y_q75 y_q76 =>
+          ⟨(fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.elim h20
+          (fun h21 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h21))))))))
+          (fun h21 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h21)))))))))
+          (fun h20 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q74 = x_c_1)).elim
+          (fun h21 =>
+          ((Classical.em (y_q76 = x_s)).elim
+          (fun h22 =>
+          ((Classical.em (y_q72 = x_p_1 + 4 * x_p_0)).elim
+          (fun h23 =>
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨h21, h20.1.1.1.1.1.1⟩, h22⟩, h23⟩, h20.1.2⟩, h14.1.1.2.2⟩)))))
+          (fun h23 => (Or.inr ⟨h20.1, (fact_86 h22 h20.2 h23)⟩))))
+          (fun h22 => (Or.inr ⟨h20.1, (fact_87 h14.1.2.2 h12 h14.1.2.1 h13 h20.2 h22)⟩))))
+          (fun h21 => (Or.inr ⟨h20.1, (fact_88 h14.1.2.2 h20.1.1.2 h12 h20.1.1.1.2 h21)⟩))))))))))
+          (fun h19 =>
+          (Or.inl (Or.inl (Or.inl ((Classical.em (y_q74 = x_c_1 + 4)).elim
+          (fun h20 =>
+          ((Classical.em (y_q76 = x_s)).elim
+          (fun h21 =>
+          ((Classical.em (y_q72 = x_p_1 + 4 * x_p_0)).elim
+          (fun h22 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h20, h19.1.1.1.1.1.1⟩, h21⟩, h22⟩, h19.1.2⟩, h14.1.1.2.2⟩))))))
+          (fun h22 => (Or.inr ⟨h19.1, (fact_86 h21 h19.2 h22)⟩))))
+          (fun h21 => (Or.inr ⟨h19.1, (fact_87 h14.1.2.2 h12 h14.1.2.1 h13 h19.2 h21)⟩))))
+          (fun h20 => (Or.inr ⟨h19.1, (fact_89 h14.1.2.2 h19.1.1.2 h12 h19.1.1.1.2 h20)⟩)))))))))
+          (fun h18 => (Or.inl (Or.inl (Or.inr h18))))))
+          (fun h17 => (Or.inl (Or.inr h17)))))
+          (fun h16 => (Or.inr h16)))), (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.elim h20
+          (fun h21 =>
+          (Or.elim h21
+          (fun h22 =>
+          (Or.elim h22
+          (fun h23 =>
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1.2, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨(fact_90 h10 h23.1.1.1.1.1), (fact_91 h23.1.1.1.1.1 h11)⟩⟩, (fact_92 h23.1.1.1.2 h23.1.1.1.1.1)⟩, (fact_93 h23.1.1.1.2 h23.1.1.1.1.1)⟩, h23.1.2⟩, (fact_94 h23.1.1.1.2 h23.1.1.2)⟩)))))
+          (fun h23 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1.2, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨(int_lab_ecb_lac h10 h23.1.1.1.1.1), (int_eab_tbc_tac h23.1.1.1.1.1 h11)⟩⟩, (fact_95 h23.1.1.1.1.1 h23.1.1.1.2)⟩, (fact_96 h23.1.1.1.1.1 h23.1.1.1.2)⟩, h23.1.2⟩, (fact_94 h23.1.1.1.2 h23.1.1.2)⟩))))))))
+          (fun h22 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h22)))))))))
+          (fun h21 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h21)))))))))
+          (fun h20 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h20.1, (fact_97 h20.2)⟩))))))))
+          (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨h19.1, (fact_97 h19.2)⟩)))))))
+          (fun h18 => (Or.inl (Or.inl (Or.inr h18))))))
+          (fun h17 => (Or.inl (Or.inr h17)))))
+          (fun h16 => (Or.inr h16))))⟩)
+          (fun y_q74 y_q75 y_q76 h15 => rfl)))))))))
           (entails_points4 (fun y_q77 y_q78 y_q79 y_q80 h14 =>
-            (Or.elim h14
-              (fun h15 =>
-                (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) ⟨a_y, [y_q77, y_q78, y_q79, y_q80]⟩ (M t_Y [0, y_q78, y_q79, y_q80]) from
-                  (at_right (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 h14 rfl))))))
-              (fun h15 =>
-                (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) ⟨a_y, [y_q77, y_q78, y_q79, y_q80]⟩ (M t_Y [0, y_q78, y_q79, y_q80]) from
-                  (at_right (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 h14 rfl)))))))))))))
+          (Or.elim h14
+          (fun h15 =>
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) ⟨a_y, [y_q77, y_q78, y_q79, y_q80]⟩ (M t_Y [0, y_q78, y_q79, y_q80]) from
+          (at_right (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 h14 rfl))))))
+          (fun h15 =>
+          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) ⟨a_y, [y_q77, y_q78, y_q79, y_q80]⟩ (M t_Y [0, y_q78, y_q79, y_q80]) from
+          (at_right (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 h14 rfl)))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p_1 (.const 0) (.const 4)
@@ -1546,72 +2037,72 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
       (entails_and
         (entails_points4 (fun y_q81 y_q82 y_q83 y_q84 h12 =>
           (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) ⟨a_w, [y_q81, y_q82, y_q83, y_q84]⟩ (M t_W [y_q81, y_q82, y_q83, y_q84]) from
-            (at_left (at_points4 y_q81 y_q82 y_q83 y_q84 h12 rfl)))))
+          (at_left (at_points4 y_q81 y_q82 y_q83 y_q84 h12 rfl)))))
         (entails_and
           (entails_points4 (fun y_q85 y_q86 y_q87 y_q88 h12 =>
-            (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) ⟨a_x, [y_q85, y_q86, y_q87, y_q88]⟩ (M t_X [0, y_q86, y_q87, y_q88]) from
-              (at_right (at_left (at_points4 y_q85 y_q86 y_q87 y_q88 h12 rfl))))))
+          (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) ⟨a_x, [y_q85, y_q86, y_q87, y_q88]⟩ (M t_X [0, y_q86, y_q87, y_q88]) from
+          (at_right (at_left (at_points4 y_q85 y_q86 y_q87 y_q88 h12 rfl))))))
           (entails_and
-            (entails_points4 (fun y_q89 y_q90 y_q91 y_q92 h12 =>
-              (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) ⟨a_y, [y_q89, y_q90, y_q91, y_q92]⟩ (value_4 I M y_q91 y_q92 x_b_f_fused x_c_0 x_c_1 x_p_0 0 x_r x_s) from
-                (at_right (at_right (at_left (at_points4
-                  y_q89
-                  y_q90
-                  y_q91
-                  y_q92
-                  ⟨h12.1, (by omega)⟩
-                  (reduce_congr3
-                    (fun y_q93 y_q94 y_q95 =>
-                      ⟨(fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))
-                        (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))))
-                        (fun h18 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h18.1.1.1.1.1.1, ⟨h18.1.1.1.1.1.2, (by clear h13 h14 h15 h16 h17; omega)⟩⟩, h18.1.1.1.1.2⟩, h18.1.2⟩))))))))
-                        (fun h17 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h17.1.1.1.1.1.1, ⟨h17.1.1.1.1.1.2, (by clear h13 h14 h15 h16; omega)⟩⟩, h17.1.1.1.1.2⟩, h17.1.2⟩)))))))
-                        (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
-                        (fun h15 => (Or.inl (Or.inr h15)))))
-                        (fun h14 => (Or.inr h14)))), (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))
-                        (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))))
-                        (fun h18 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h18.1.1.1, h18.1.1.2.1⟩, h18.1.2⟩, (by clear h13 h14 h15 h16 h17; omega)⟩, (by clear h13 h14 h15 h16 h17; omega)⟩, h18.2⟩, (by clear h13 h14 h15 h16 h17; omega)⟩))))))))
-                        (fun h17 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h17.1.1.1, h17.1.1.2.1⟩, h17.1.2⟩, (by clear h13 h14 h15 h16; omega)⟩, (by clear h13 h14 h15 h16; omega)⟩, h17.2⟩, (by clear h13 h14 h15 h16; omega)⟩)))))))
-                        (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
-                        (fun h15 => (Or.inl (Or.inr h15)))))
-                        (fun h14 => (Or.inr h14))))⟩)
-                    (fun y_q93 y_q94 y_q95 h13 => rfl)))))))))
-            (entails_points4 (fun y_q96 y_q97 y_q98 y_q99 h12 =>
-              (Or.elim h12
-                (fun h13 =>
-                  (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) ⟨a_y, [y_q96, y_q97, y_q98, y_q99]⟩ (M t_Y [0, y_q97, y_q98, y_q99]) from
-                    (at_right (at_right (at_right (at_points4 y_q96 y_q97 y_q98 y_q99 h12 rfl))))))
-                (fun h13 =>
-                  (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) ⟨a_y, [y_q96, y_q97, y_q98, y_q99]⟩ (M t_Y [0, y_q97, y_q98, y_q99]) from
-                    (at_right (at_right (at_right (at_points4 y_q96 y_q97 y_q98 y_q99 h12 rfl)))))))))))))
+          (entails_points4 (fun y_q89 y_q90 y_q91 y_q92 h12 =>
+          (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) ⟨a_y, [y_q89, y_q90, y_q91, y_q92]⟩ (value_4 I M y_q91 y_q92 x_b_f_fused x_c_0 x_c_1 x_p_0 0 x_r x_s) from
+          (at_right (at_right (at_left (at_points4
+          y_q89
+          y_q90
+          y_q91
+          y_q92
+          ⟨h12.1, (fact_98 h12.1.2.1 h12.2)⟩
+          (reduce_congr3
+          (fun y_q93 y_q94 y_q95 =>
+          ⟨(fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))
+          (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))))
+          (fun h18 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h18.1.1.1.1.1.1, ⟨h18.1.1.1.1.1.2, (fact_99 h12.1.2.1 h18.2)⟩⟩, h18.1.1.1.1.2⟩, h18.1.2⟩))))))))
+          (fun h17 =>
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h17.1.1.1.1.1.1, ⟨h17.1.1.1.1.1.2, (fact_99 h12.1.2.1 h17.2)⟩⟩, h17.1.1.1.1.2⟩, h17.1.2⟩)))))))
+          (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
+          (fun h15 => (Or.inl (Or.inr h15)))))
+          (fun h14 => (Or.inr h14)))), (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))
+          (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))))
+          (fun h18 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h18.1.1.1, h18.1.1.2.1⟩, h18.1.2⟩, (fact_45 h18.1.2.1 h18.1.1.2.2 h11)⟩, (fact_46 h10 h18.1.1.2.2 h18.1.2.2)⟩, h18.2⟩, (fact_100 h12.1.2.2 h18.1.1.2.2)⟩))))))))
+          (fun h17 =>
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h17.1.1.1, h17.1.1.2.1⟩, h17.1.2⟩, (fact_48 h17.1.2.1 h17.1.1.2.2 h11)⟩, (fact_49 h10 h17.1.1.2.2 h17.1.2.2)⟩, h17.2⟩, (fact_100 h12.1.2.2 h17.1.1.2.2)⟩)))))))
+          (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
+          (fun h15 => (Or.inl (Or.inr h15)))))
+          (fun h14 => (Or.inr h14))))⟩)
+          (fun y_q93 y_q94 y_q95 h13 => rfl)))))))))
+          (entails_points4 (fun y_q96 y_q97 y_q98 y_q99 h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) ⟨a_y, [y_q96, y_q97, y_q98, y_q99]⟩ (M t_Y [0, y_q97, y_q98, y_q99]) from
+          (at_right (at_right (at_right (at_points4 y_q96 y_q97 y_q98 y_q99 h12 rfl))))))
+          (fun h13 =>
+          (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) ⟨a_y, [y_q96, y_q97, y_q98, y_q99]⟩ (M t_Y [0, y_q97, y_q98, y_q99]) from
+          (at_right (at_right (at_right (at_points4 y_q96 y_q97 y_q98 y_q99 h12 rfl)))))))))))))
     (fun x_p_1 h12 h13 =>
       (vc_7
         x_b_f_fused
@@ -1674,78 +2165,95 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
       (entails_and
         (entails_points4 (fun y_q104 y_q105 y_q106 y_q107 h12 =>
           (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) ⟨a_x, [y_q104, y_q105, y_q106, y_q107]⟩ (M t_X [0, y_q105, y_q106, y_q107]) from
-            (at_right (at_left (at_points4 y_q104 y_q105 y_q106 y_q107 h12 rfl))))))
+          (at_right (at_left (at_points4 y_q104 y_q105 y_q106 y_q107 h12 rfl))))))
         (entails_and
           (entails_points4 (fun y_q108 y_q109 y_q110 y_q111 h12 =>
-            (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) ⟨a_y, [y_q108, y_q109, y_q110, y_q111]⟩ (value_3 I M y_q110 y_q111 x_b_f_fused x_c_0 (x_c_1 + 1) x_r x_s) from
-              (at_right (at_right (at_left (at_points4
-                y_q108
-                y_q109
-                y_q110
-                y_q111
-                ⟨h12.1, (by omega)⟩
-                (reduce_congr3
-                  (fun y_q112 y_q113 y_q114 =>
-                    ⟨(fun h13 =>
-                       (Or.elim h13
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (by clear h13 h14 h15 h16 h17 h18; omega))))))
-                        (fun h19 =>
-                        (Or.inl (Or.inl (Or.inl ((Classical.em (y_q112 < (x_c_1 + (4 * x_c_0)))).elim
-                        (fun h20 => (Or.inl (Or.inl (Or.inr ⟨⟨h19.1.1, ⟨h19.1.2.1, h20⟩⟩, h19.2⟩))))
-                        (fun h20 =>
-                        ((Classical.em (y_q112 < 4)).elim
-                        (fun h21 =>
-                        (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h19.1.1.1, (by clear h13 h14 h15 h16 h17 h18; omega)⟩, ⟨(by clear h13 h14 h15 h16 h17 h18; omega), h21⟩⟩, (by clear h13 h14 h15 h16 h17 h18; omega)⟩, (by clear h13 h14 h15 h16 h17 h18; omega)⟩, (by clear h13 h14 h15 h16 h17 h18; omega)⟩, (by clear h13 h14 h15 h16 h17 h18; omega)⟩)))
-                        (fun h21 =>
-                        (Or.inr ⟨⟨⟨⟨⟨⟨h19.1.1.1, (by clear h13 h14 h15 h16 h17 h18; omega)⟩, ⟨(by clear h13 h14 h15 h16 h17 h18; omega), (by clear h13 h14 h15 h16 h17 h18; omega)⟩⟩, (by clear h13 h14 h15 h16 h17 h18; omega)⟩, (by clear h13 h14 h15 h16 h17 h18; omega)⟩, (by clear h13 h14 h15 h16 h17 h18; omega)⟩, (by clear h13 h14 h15 h16 h17 h18; omega)⟩)))))))))))
-                        (fun h18 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h18.1.1.1, h18.1.1.2.1⟩, h18.1.2⟩, (by clear h13 h14 h15 h16 h17; omega)⟩, (by clear h13 h14 h15 h16 h17; omega)⟩, h18.2⟩, (by clear h13 h14 h15 h16 h17; omega)⟩))))))))
-                        (fun h17 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h17.1.1.1, h17.1.1.2.1⟩, h17.1.2⟩, (by clear h13 h14 h15 h16; omega)⟩, (by clear h13 h14 h15 h16; omega)⟩, h17.2⟩, (by clear h13 h14 h15 h16; omega)⟩)))))))
-                        (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
-                        (fun h15 => (Or.inl (Or.inr h15)))))
-                        (fun h14 => (Or.inr h14)))), (fun h13 =>
-                       (Or.elim h13
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h19.1.1.1, ⟨h19.1.1.2.1, (by clear h13 h14 h15 h16 h17 h18; omega)⟩⟩, h19.1.2⟩, h19.2⟩)))))))
-                        (fun h19 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h19.1.1, ⟨h19.1.2.1, (by clear h13 h14 h15 h16 h17 h18; omega)⟩⟩, h19.2⟩)))))))))
-                        (fun h18 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (by clear h13 h14 h15 h16 h17; omega))))))))
-                        (fun h17 => (Or.inl (Or.inl (Or.inl (by clear h13 h14 h15 h16; omega)))))))
-                        (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
-                        (fun h15 => (Or.inl (Or.inr h15)))))
-                        (fun h14 => (Or.inr h14))))⟩)
-                  (fun y_q112 y_q113 y_q114 h13 => rfl)))))))))
+          (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) ⟨a_y, [y_q108, y_q109, y_q110, y_q111]⟩ (value_3 I M y_q110 y_q111 x_b_f_fused x_c_0 (x_c_1 + 1) x_r x_s) from
+          (at_right (at_right (at_left (at_points4
+          y_q108
+          y_q109
+          y_q110
+          y_q111
+          ⟨h12.1, (fact_101 h12.1.2.2 h4 h6 h8 h10)⟩
+          (reduce_congr3
+          (fun y_q112 y_q113 y_q114 =>
+          ⟨(fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q112 < x_c_1)).elim
+          (fun h20 =>
+          (Or.inl (Or.inl ⟨⟨⟨⟨h19.1.1.1.1, h19.1.1.1.2⟩, ⟨h19.1.1.2.1, h20⟩⟩, h19.1.2⟩, h19.2⟩)))
+          (fun h20 =>
+          (Or.inr ⟨⟨⟨⟨⟨⟨(int_eab_ecb_eac h19.1.1.1.1 h19.2), (int_lab_ecb_lac h8 h19.1.1.1.2)⟩, ⟨h19.1.1.2.1, (fact_102 h11 h19.1.1.2.2)⟩⟩, (fact_103 h19.1.1.1.2 h20)⟩, (fact_104 h19.1.1.1.2 h19.1.1.2.2)⟩, h19.1.2⟩, (fact_105 h12.1.2.2 h19.1.1.1.2)⟩))))))))
+          (fun h19 =>
+          (Or.inl (Or.inl (Or.inl ((Classical.em (y_q112 < x_c_1 + 4 * x_c_0)).elim
+          (fun h20 => (Or.inl (Or.inl (Or.inr ⟨⟨h19.1.1, ⟨h19.1.2.1, h20⟩⟩, h19.2⟩))))
+          (fun h20 =>
+          ((Classical.em (y_q112 < 4)).elim
+          (fun h21 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h19.1.1.1, (int_lab_ecb_lac h8 h19.1.1.2)⟩, ⟨(fact_32 h4 h19.1.2.1), h21⟩⟩, (fact_106 h4 h19.1.1.2 h20)⟩, (fact_107 h19.1.2.1 h19.1.1.2 h21 h19.1.2.2)⟩, (fact_108 h4 h19.1.2.1 h21)⟩, (fact_105 h12.1.2.2 h19.1.1.2)⟩)))
+          (fun h21 =>
+          (Or.inr ⟨⟨⟨⟨⟨⟨h19.1.1.1, (int_lab_ecb_lac h8 h19.1.1.2)⟩, ⟨(int_ntba_lab h21), (fact_109 h5 h11 h19.1.2.2)⟩⟩, (fact_110 h19.1.1.2 h11 h19.1.2.2 h21 h20)⟩, (fact_111 h19.1.1.2 h5 h19.1.2.2)⟩, (fact_112 h5 h11 h19.1.2.2 h21)⟩, (fact_105 h12.1.2.2 h19.1.1.2)⟩)))))))))))
+          (fun h18 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h18.1.1.1, h18.1.1.2.1⟩, h18.1.2⟩, (fact_45 h18.1.2.1 h18.1.1.2.2 h11)⟩, (fact_46 h10 h18.1.1.2.2 h18.1.2.2)⟩, h18.2⟩, (fact_113 h12.1.2.2 h18.1.1.2.2)⟩))))))))
+          (fun h17 =>
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h17.1.1.1, h17.1.1.2.1⟩, h17.1.2⟩, (fact_48 h17.1.2.1 h17.1.1.2.2 h11)⟩, (fact_49 h10 h17.1.1.2.2 h17.1.2.2)⟩, h17.2⟩, (fact_113 h12.1.2.2 h17.1.1.2.2)⟩)))))))
+          (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
+          (fun h15 => (Or.inl (Or.inr h15)))))
+          (fun h14 => (Or.inr h14)))), (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h19.1.1.1, ⟨h19.1.1.2.1, (int_tab_taB h19.1.1.2.2)⟩⟩, h19.1.2⟩, h19.2⟩)))))))
+          (fun h19 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h19.1.1, ⟨h19.1.2.1, (fact_114 h19.1.2.2)⟩⟩, h19.2⟩)))))))))
+          (fun h18 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q114 = x_s)).elim
+          (fun h19 =>
+          (Or.inl ((Classical.em (y_q113 = 0)).elim
+          (fun h20 =>
+          (Or.inl ⟨⟨⟨⟨h20, h19⟩, ⟨h18.1.1.1.1.2.1, (fact_115 h18.1.1.2 h19)⟩⟩, h18.1.2⟩, (int_eba_ebc_eac h18.1.1.1.1.1.1 h20)⟩))
+          (fun h20 =>
+          (Or.inr ⟨⟨⟨h18.1.1.1.1.1.1, h19⟩, ⟨(fact_116 h18.1.1.1.1.2.1 h18.1.2), (fact_117 h18.1.1.2 h4 h19)⟩⟩, (fact_57 h4 h6 h18.1.1.1.1.1.1 h20)⟩)))))
+          (fun h19 =>
+          (Or.inr ⟨⟨⟨h18.1.1.1.1.1.1, ⟨h18.1.1.1.1.1.2, (fact_118 h18.1.1.2 h18.1.1.1.2 h19)⟩⟩, ⟨h18.1.1.1.1.2.1, h18.1.1.1.1.2.2⟩⟩, h18.1.2⟩))))))))))
+          (fun h17 =>
+          (Or.inl (Or.inl (Or.inl ((Classical.em (y_q114 = x_s)).elim
+          (fun h18 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨h17.1.1.1.1.1.1, h18⟩, ⟨(fact_119 h17.1.1.1.1.2.1 h5), (fact_120 h17.1.1.2 h18 h17.1.2)⟩⟩, (fact_121 h6 h17.1.2)⟩))))
+          (fun h18 =>
+          (Or.inr ⟨⟨⟨h17.1.1.1.1.1.1, ⟨h17.1.1.1.1.1.2, (fact_122 h17.1.1.2 h17.1.1.1.2 h18)⟩⟩, ⟨h17.1.1.1.1.2.1, h17.1.1.1.1.2.2⟩⟩, h17.1.2⟩)))))))))
+          (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
+          (fun h15 => (Or.inl (Or.inr h15)))))
+          (fun h14 => (Or.inr h14))))⟩)
+          (fun y_q112 y_q113 y_q114 h13 => rfl)))))))))
           (entails_points4 (fun y_q115 y_q116 y_q117 y_q118 h12 =>
-            (Or.elim h12
-              (fun h13 =>
-                (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) ⟨a_y, [y_q115, y_q116, y_q117, y_q118]⟩ (M t_Y [0, y_q116, y_q117, y_q118]) from
-                  (at_right (at_right (at_right (at_points4 y_q115 y_q116 y_q117 y_q118 h12 rfl))))))
-              (fun h13 =>
-                (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) ⟨a_y, [y_q115, y_q116, y_q117, y_q118]⟩ (M t_Y [0, y_q116, y_q117, y_q118]) from
-                  (at_right (at_right (at_right (at_points4 y_q115 y_q116 y_q117 y_q118 h12 rfl)))))))))))))
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) ⟨a_y, [y_q115, y_q116, y_q117, y_q118]⟩ (M t_Y [0, y_q116, y_q117, y_q118]) from
+          (at_right (at_right (at_right (at_points4 y_q115 y_q116 y_q117 y_q118 h12 rfl))))))
+          (fun h13 =>
+          (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) ⟨a_y, [y_q115, y_q116, y_q117, y_q118]⟩ (M t_Y [0, y_q116, y_q117, y_q118]) from
+          (at_right (at_right (at_right (at_points4 y_q115 y_q116 y_q117 y_q118 h12 rfl)))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_c_1 (.const 0) (.const 4)
@@ -1763,62 +2271,62 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
       (entails_and
         (entails_points4 (fun y_q119 y_q120 y_q121 y_q122 h10 =>
           (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) ⟨a_w, [y_q119, y_q120, y_q121, y_q122]⟩ (M t_W [y_q119, y_q120, y_q121, y_q122]) from
-            (at_left (at_points4 y_q119 y_q120 y_q121 y_q122 h10 rfl)))))
+          (at_left (at_points4 y_q119 y_q120 y_q121 y_q122 h10 rfl)))))
         (entails_and
           (entails_points4 (fun y_q123 y_q124 y_q125 y_q126 h10 =>
-            (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) ⟨a_x, [y_q123, y_q124, y_q125, y_q126]⟩ (M t_X [0, y_q124, y_q125, y_q126]) from
-              (at_right (at_left (at_points4 y_q123 y_q124 y_q125 y_q126 h10 rfl))))))
+          (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) ⟨a_x, [y_q123, y_q124, y_q125, y_q126]⟩ (M t_X [0, y_q124, y_q125, y_q126]) from
+          (at_right (at_left (at_points4 y_q123 y_q124 y_q125 y_q126 h10 rfl))))))
           (entails_and
-            (entails_points4 (fun y_q127 y_q128 y_q129 y_q130 h10 =>
-              (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) ⟨a_y, [y_q127, y_q128, y_q129, y_q130]⟩ (value_3 I M y_q129 y_q130 x_b_f_fused x_c_0 0 x_r x_s) from
-                (at_right (at_right (at_left (at_points4
-                  y_q127
-                  y_q128
-                  y_q129
-                  y_q130
-                  ⟨h10.1, (by omega)⟩
-                  (reduce_congr3
-                    (fun y_q131 y_q132 y_q133 =>
-                      ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 => (False.elim (by clear h11 h12 h13 h14 h15 h16; omega)))
-                        (fun h17 => (False.elim (by clear h11 h12 h13 h14 h15 h16; omega)))))
-                        (fun h16 => (Or.inl (Or.inl (Or.inl (Or.inl h16)))))))
-                        (fun h15 => (Or.inl (Or.inl (Or.inl (Or.inr h15)))))))
-                        (fun h14 => (Or.inl (Or.inl (Or.inr h14))))))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (Or.inr h12)))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h15))))))
-                        (fun h15 => (Or.inl (Or.inl (Or.inl (Or.inr h15)))))))
-                        (fun h14 => (Or.inl (Or.inl (Or.inr h14))))))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (Or.inr h12))))⟩)
-                    (fun y_q131 y_q132 y_q133 h11 => rfl)))))))))
-            (entails_points4 (fun y_q134 y_q135 y_q136 y_q137 h10 =>
-              (Or.elim h10
-                (fun h11 =>
-                  (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) ⟨a_y, [y_q134, y_q135, y_q136, y_q137]⟩ (M t_Y [0, y_q135, y_q136, y_q137]) from
-                    (at_right (at_right (at_right (at_points4 y_q134 y_q135 y_q136 y_q137 h10 rfl))))))
-                (fun h11 =>
-                  (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) ⟨a_y, [y_q134, y_q135, y_q136, y_q137]⟩ (M t_Y [0, y_q135, y_q136, y_q137]) from
-                    (at_right (at_right (at_right (at_points4 y_q134 y_q135 y_q136 y_q137 h10 rfl)))))))))))))
+          (entails_points4 (fun y_q127 y_q128 y_q129 y_q130 h10 =>
+          (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) ⟨a_y, [y_q127, y_q128, y_q129, y_q130]⟩ (value_3 I M y_q129 y_q130 x_b_f_fused x_c_0 0 x_r x_s) from
+          (at_right (at_right (at_left (at_points4
+          y_q127
+          y_q128
+          y_q129
+          y_q130
+          ⟨h10.1, (fact_123 h10.2)⟩
+          (reduce_congr3
+          (fun y_q131 y_q132 y_q133 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 => (False.elim (int_lab_tba_F h17.1.1.2.1 h17.1.1.2.2)))
+          (fun h17 => (False.elim (fact_124 h17.1.2.1 h17.1.2.2)))))
+          (fun h16 => (Or.inl (Or.inl (Or.inl (Or.inl h16)))))))
+          (fun h15 => (Or.inl (Or.inl (Or.inl (Or.inr h15)))))))
+          (fun h14 => (Or.inl (Or.inl (Or.inr h14))))))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (Or.inr h12)))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h15))))))
+          (fun h15 => (Or.inl (Or.inl (Or.inl (Or.inr h15)))))))
+          (fun h14 => (Or.inl (Or.inl (Or.inr h14))))))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (Or.inr h12))))⟩)
+          (fun y_q131 y_q132 y_q133 h11 => rfl)))))))))
+          (entails_points4 (fun y_q134 y_q135 y_q136 y_q137 h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) ⟨a_y, [y_q134, y_q135, y_q136, y_q137]⟩ (M t_Y [0, y_q135, y_q136, y_q137]) from
+          (at_right (at_right (at_right (at_points4 y_q134 y_q135 y_q136 y_q137 h10 rfl))))))
+          (fun h11 =>
+          (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) ⟨a_y, [y_q134, y_q135, y_q136, y_q137]⟩ (M t_Y [0, y_q135, y_q136, y_q137]) from
+          (at_right (at_right (at_right (at_points4 y_q134 y_q135 y_q136 y_q137 h10 rfl)))))))))))))
     (fun x_c_1 h10 h11 =>
       (vc_6 x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
     (fun x_c_1 h10 h11 =>
@@ -1835,63 +2343,80 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
       (entails_and
         (entails_points4 (fun y_q142 y_q143 y_q144 y_q145 h10 =>
           (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) ⟨a_x, [y_q142, y_q143, y_q144, y_q145]⟩ (M t_X [0, y_q143, y_q144, y_q145]) from
-            (at_right (at_left (at_points4 y_q142 y_q143 y_q144 y_q145 h10 rfl))))))
+          (at_right (at_left (at_points4 y_q142 y_q143 y_q144 y_q145 h10 rfl))))))
         (entails_and
           (entails_points4 (fun y_q146 y_q147 y_q148 y_q149 h10 =>
-            (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) ⟨a_y, [y_q146, y_q147, y_q148, y_q149]⟩ (value_2 I M y_q148 y_q149 x_b_f_fused x_c_0 x_r (x_s + 1)) from
-              (at_right (at_right (at_left (at_points4
-                y_q146
-                y_q147
-                y_q148
-                y_q149
-                ⟨h10.1, (by omega)⟩
-                (reduce_congr3
-                  (fun y_q150 y_q151 y_q152 =>
-                    ⟨(fun h11 =>
-                       (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (by clear h11 h12 h13 h14; omega))))))
-                        (fun h15 => (Or.inl (Or.inl (Or.inl (by clear h11 h12 h13 h14; omega)))))))
-                        (fun h14 => (Or.inl (Or.inl (Or.inr h14))))))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (Or.inr h12)))), (fun h11 =>
-                       (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨(by clear h11 h12 h13 h14 h15 h16; omega), ⟨(by clear h11 h12 h13 h14 h15 h16; omega), (by clear h11 h12 h13 h14 h15 h16; omega)⟩⟩, h17.1.1.2⟩, h17.1.2⟩)))))
-                        (fun h17 =>
-                        (Or.inl (Or.inl (Or.inl (by clear h11 h12 h13 h14 h15 h16; omega)))))))
-                        (fun h16 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h16.1.1.1, ⟨h16.1.1.2.1, (by clear h11 h12 h13 h14 h15; omega)⟩⟩, h16.1.2⟩, h16.2⟩)))))))
-                        (fun h15 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h15.1.1.1, ⟨h15.1.1.2.1, (by clear h11 h12 h13 h14; omega)⟩⟩, h15.1.2⟩, h15.2⟩)))))))
-                        (fun h14 => (Or.inl (Or.inl (Or.inr h14))))))
-                        (fun h13 => (Or.inl (Or.inr h13)))))
-                        (fun h12 => (Or.inr h12))))⟩)
-                  (fun y_q150 y_q151 y_q152 h11 => rfl)))))))))
+          (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) ⟨a_y, [y_q146, y_q147, y_q148, y_q149]⟩ (value_2 I M y_q148 y_q149 x_b_f_fused x_c_0 x_r (x_s + 1)) from
+          (at_right (at_right (at_left (at_points4
+          y_q146
+          y_q147
+          y_q148
+          y_q149
+          ⟨h10.1, (fact_125 h10.2)⟩
+          (reduce_congr3
+          (fun y_q150 y_q151 y_q152 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q152 = x_s)).elim
+          (fun h16 =>
+          (Or.inl ((Classical.em (y_q151 = 0)).elim
+          (fun h17 =>
+          (Or.inl ⟨⟨⟨⟨h17, h16⟩, ⟨h15.1.2.1, h15.1.2.2⟩⟩, h15.2⟩, (int_eba_ebc_eac h15.1.1.1 h17)⟩))
+          (fun h17 =>
+          (Or.inr ⟨⟨⟨h15.1.1.1, h16⟩, ⟨(fact_116 h15.1.2.1 h15.2), (fact_126 h4 h15.1.2.2)⟩⟩, (fact_57 h4 h6 h15.1.1.1 h17)⟩)))))
+          (fun h16 =>
+          (Or.inr ⟨⟨⟨h15.1.1.1, ⟨h15.1.1.2.1, (int_taB_neab_tab h15.1.1.2.2 h16)⟩⟩, ⟨h15.1.2.1, h15.1.2.2⟩⟩, h15.2⟩))))))))
+          (fun h15 =>
+          (Or.inl (Or.inl (Or.inl ((Classical.em (y_q152 = x_s)).elim
+          (fun h16 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨h15.1.1.1, h16⟩, ⟨(fact_119 h15.1.2.1 h5), (fact_127 h15.2 h15.1.2.2)⟩⟩, (fact_121 h6 h15.2)⟩))))
+          (fun h16 =>
+          (Or.inr ⟨⟨⟨h15.1.1.1, ⟨h15.1.1.2.1, (int_taB_neab_tab h15.1.1.2.2 h16)⟩⟩, ⟨h15.1.2.1, h15.1.2.2⟩⟩, h15.2⟩)))))))))
+          (fun h14 => (Or.inl (Or.inl (Or.inr h14))))))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (Or.inr h12)))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨(int_eab_ecb_eac h17.1.1.1.1 h17.2), ⟨(int_lab_ecb_lac h8 h17.1.1.1.2), (int_eab_taB h17.1.1.1.2)⟩⟩, h17.1.1.2⟩, h17.1.2⟩)))))
+          (fun h17 =>
+          (Or.inl (Or.inl (Or.inl ((Classical.em (y_q150 < 4)).elim
+          (fun h18 =>
+          (Or.inl ⟨⟨⟨h17.1.1.1, ⟨(int_lab_ecb_lac h8 h17.1.1.2), (int_eab_taB h17.1.1.2)⟩⟩, ⟨(fact_32 h4 h17.1.2.1), h18⟩⟩, (fact_108 h4 h17.1.2.1 h18)⟩))
+          (fun h18 =>
+          (Or.inr ⟨⟨⟨h17.1.1.1, ⟨(int_lab_ecb_lac h8 h17.1.1.2), (int_eab_taB h17.1.1.2)⟩⟩, ⟨(int_ntba_lab h18), (fact_128 h5 h17.1.2.2)⟩⟩, (fact_129 h5 h17.1.2.2 h18)⟩)))))))))
+          (fun h16 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h16.1.1.1, ⟨h16.1.1.2.1, (int_tab_taB h16.1.1.2.2)⟩⟩, h16.1.2⟩, h16.2⟩)))))))
+          (fun h15 =>
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h15.1.1.1, ⟨h15.1.1.2.1, (int_tab_taB h15.1.1.2.2)⟩⟩, h15.1.2⟩, h15.2⟩)))))))
+          (fun h14 => (Or.inl (Or.inl (Or.inr h14))))))
+          (fun h13 => (Or.inl (Or.inr h13)))))
+          (fun h12 => (Or.inr h12))))⟩)
+          (fun y_q150 y_q151 y_q152 h11 => rfl)))))))))
           (entails_points4 (fun y_q153 y_q154 y_q155 y_q156 h10 =>
-            (Or.elim h10
-              (fun h11 =>
-                (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) ⟨a_y, [y_q153, y_q154, y_q155, y_q156]⟩ (M t_Y [0, y_q154, y_q155, y_q156]) from
-                  (at_right (at_right (at_right (at_points4 y_q153 y_q154 y_q155 y_q156 h10 rfl))))))
-              (fun h11 =>
-                (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) ⟨a_y, [y_q153, y_q154, y_q155, y_q156]⟩ (M t_Y [0, y_q154, y_q155, y_q156]) from
-                  (at_right (at_right (at_right (at_points4 y_q153 y_q154 y_q155 y_q156 h10 rfl)))))))))))))
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) ⟨a_y, [y_q153, y_q154, y_q155, y_q156]⟩ (M t_Y [0, y_q154, y_q155, y_q156]) from
+          (at_right (at_right (at_right (at_points4 y_q153 y_q154 y_q155 y_q156 h10 rfl))))))
+          (fun h11 =>
+          (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) ⟨a_y, [y_q153, y_q154, y_q155, y_q156]⟩ (M t_Y [0, y_q154, y_q155, y_q156]) from
+          (at_right (at_right (at_right (at_points4 y_q153 y_q154 y_q155 y_q156 h10 rfl)))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 3)
@@ -1909,50 +2434,50 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
       (entails_and
         (entails_points4 (fun y_q157 y_q158 y_q159 y_q160 h8 =>
           (show (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) ⟨a_w, [y_q157, y_q158, y_q159, y_q160]⟩ (M t_W [y_q157, y_q158, y_q159, y_q160]) from
-            (at_left (at_points4 y_q157 y_q158 y_q159 y_q160 h8 rfl)))))
+          (at_left (at_points4 y_q157 y_q158 y_q159 y_q160 h8 rfl)))))
         (entails_and
           (entails_points4 (fun y_q161 y_q162 y_q163 y_q164 h8 =>
-            (show (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) ⟨a_x, [y_q161, y_q162, y_q163, y_q164]⟩ (M t_X [0, y_q162, y_q163, y_q164]) from
-              (at_right (at_left (at_points4 y_q161 y_q162 y_q163 y_q164 h8 rfl))))))
+          (show (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) ⟨a_x, [y_q161, y_q162, y_q163, y_q164]⟩ (M t_X [0, y_q162, y_q163, y_q164]) from
+          (at_right (at_left (at_points4 y_q161 y_q162 y_q163 y_q164 h8 rfl))))))
           (entails_and
-            (entails_points4 (fun y_q165 y_q166 y_q167 y_q168 h8 =>
-              (show (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) ⟨a_y, [y_q165, y_q166, y_q167, y_q168]⟩ (value_2 I M y_q167 y_q168 x_b_f_fused x_c_0 x_r 0) from
-                (at_right (at_right (at_left (at_points4
-                  y_q165
-                  y_q166
-                  y_q167
-                  y_q168
-                  ⟨h8.1, (by omega)⟩
-                  (reduce_congr3
-                    (fun y_q169 y_q170 y_q171 =>
-                      ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (False.elim (by clear h9 h10 h11 h12; omega)))
-                        (fun h13 => (False.elim (by clear h9 h10 h11 h12; omega)))))
-                        (fun h12 => (Or.inl (Or.inl h12)))))
-                        (fun h11 => (Or.inl (Or.inr h11)))))
-                        (fun h10 => (Or.inr h10)))), (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl (Or.inl (Or.inr h11))))
-                        (fun h11 => (Or.inl (Or.inr h11)))))
-                        (fun h10 => (Or.inr h10))))⟩)
-                    (fun y_q169 y_q170 y_q171 h9 => rfl)))))))))
-            (entails_points4 (fun y_q172 y_q173 y_q174 y_q175 h8 =>
-              (Or.elim h8
-                (fun h9 =>
-                  (show (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) ⟨a_y, [y_q172, y_q173, y_q174, y_q175]⟩ (M t_Y [0, y_q173, y_q174, y_q175]) from
-                    (at_right (at_right (at_right (at_points4 y_q172 y_q173 y_q174 y_q175 h8 rfl))))))
-                (fun h9 =>
-                  (show (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) ⟨a_y, [y_q172, y_q173, y_q174, y_q175]⟩ (M t_Y [0, y_q173, y_q174, y_q175]) from
-                    (at_right (at_right (at_right (at_points4 y_q172 y_q173 y_q174 y_q175 h8 rfl)))))))))))))
+          (entails_points4 (fun y_q165 y_q166 y_q167 y_q168 h8 =>
+          (show (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) ⟨a_y, [y_q165, y_q166, y_q167, y_q168]⟩ (value_2 I M y_q167 y_q168 x_b_f_fused x_c_0 x_r 0) from
+          (at_right (at_right (at_left (at_points4
+          y_q165
+          y_q166
+          y_q167
+          y_q168
+          ⟨h8.1, (fact_130 h8.2)⟩
+          (reduce_congr3
+          (fun y_q169 y_q170 y_q171 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (False.elim (int_lab_tba_F h13.1.1.2.1 h13.1.1.2.2)))
+          (fun h13 => (False.elim (int_lab_tba_F h13.1.1.2.1 h13.1.1.2.2)))))
+          (fun h12 => (Or.inl (Or.inl h12)))))
+          (fun h11 => (Or.inl (Or.inr h11)))))
+          (fun h10 => (Or.inr h10)))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl (Or.inl (Or.inr h11))))
+          (fun h11 => (Or.inl (Or.inr h11)))))
+          (fun h10 => (Or.inr h10))))⟩)
+          (fun y_q169 y_q170 y_q171 h9 => rfl)))))))))
+          (entails_points4 (fun y_q172 y_q173 y_q174 y_q175 h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) ⟨a_y, [y_q172, y_q173, y_q174, y_q175]⟩ (M t_Y [0, y_q173, y_q174, y_q175]) from
+          (at_right (at_right (at_right (at_points4 y_q172 y_q173 y_q174 y_q175 h8 rfl))))))
+          (fun h9 =>
+          (show (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) ⟨a_y, [y_q172, y_q173, y_q174, y_q175]⟩ (M t_Y [0, y_q173, y_q174, y_q175]) from
+          (at_right (at_right (at_right (at_points4 y_q172 y_q173 y_q174 y_q175 h8 rfl)))))))))))))
     (fun x_s h8 h9 => (vc_5 x_b_f_fused x_p_0 x_c_0 x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_s h8 h9 => (kept_5 x_b_f_fused x_p_0 x_c_0 x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
 
@@ -1967,55 +2492,59 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
       (entails_and
         (entails_points4 (fun y_q180 y_q181 y_q182 y_q183 h8 =>
           (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) ⟨a_x, [y_q180, y_q181, y_q182, y_q183]⟩ (M t_X [0, y_q181, y_q182, y_q183]) from
-            (at_right (at_left (at_points4 y_q180 y_q181 y_q182 y_q183 h8 rfl))))))
+          (at_right (at_left (at_points4 y_q180 y_q181 y_q182 y_q183 h8 rfl))))))
         (entails_and
           (entails_points4 (fun y_q184 y_q185 y_q186 y_q187 h8 =>
-            (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) ⟨a_y, [y_q184, y_q185, y_q186, y_q187]⟩ (value_1 I M y_q186 y_q187 x_b_f_fused x_c_0 (x_r + 1)) from
-              (at_right (at_right (at_left (at_points4
-                y_q184
-                y_q185
-                y_q186
-                y_q187
-                ⟨h8.1, (by omega)⟩
-                (reduce_congr3
-                  (fun y_q188 y_q189 y_q190 =>
-                    ⟨(fun h9 =>
-                       (Or.elim h9
-                        (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl (Or.inl (Or.inr h11))))
-                        (fun h11 => (Or.inl (by clear h9 h10; omega)))))
-                        (fun h10 =>
-                        ((Classical.em (y_q189 = x_r)).elim
-                        (fun h11 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h11, h10.1.1.1⟩, h10.1.2⟩, h10.2⟩)))))
-                        (fun h11 =>
-                        (Or.inr ⟨⟨⟨h10.1.1.1, ⟨h10.1.1.2.1, (by clear h9; omega)⟩⟩, h10.1.2⟩, h10.2⟩)))))), (fun h9 =>
-                       (Or.elim h9
-                        (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.inl (Or.inr ⟨⟨⟨h13.1.1.2, ⟨(by clear h9 h10 h11 h12; omega), (by clear h9 h10 h11 h12; omega)⟩⟩, h13.1.2⟩, h13.2⟩)))
-                        (fun h13 =>
-                        (Or.inr ⟨⟨⟨h13.1.1.2, ⟨(by clear h9 h10 h11 h12; omega), (by clear h9 h10 h11 h12; omega)⟩⟩, h13.1.2⟩, h13.2⟩))))
-                        (fun h12 => (Or.inl (Or.inl h12)))))
-                        (fun h11 =>
-                        (Or.inl (Or.inr ⟨⟨⟨h11.1.1.1, ⟨h11.1.1.2.1, (by clear h9 h10; omega)⟩⟩, h11.1.2⟩, h11.2⟩)))))
-                        (fun h10 =>
-                        (Or.inr ⟨⟨⟨h10.1.1.1, ⟨h10.1.1.2.1, (by clear h9; omega)⟩⟩, h10.1.2⟩, h10.2⟩))))⟩)
-                  (fun y_q188 y_q189 y_q190 h9 => rfl)))))))))
+          (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) ⟨a_y, [y_q184, y_q185, y_q186, y_q187]⟩ (value_1 I M y_q186 y_q187 x_b_f_fused x_c_0 (x_r + 1)) from
+          (at_right (at_right (at_left (at_points4
+          y_q184
+          y_q185
+          y_q186
+          y_q187
+          ⟨h8.1, (fact_131 h8.2)⟩
+          (reduce_congr3
+          (fun y_q188 y_q189 y_q190 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl (Or.inl (Or.inr h11))))
+          (fun h11 =>
+          (Or.inl ((Classical.em (y_q189 = x_r)).elim
+          (fun h12 =>
+          (Or.inl (Or.inl (Or.inl ⟨⟨⟨h12, ⟨h11.1.1.1.1, h11.1.1.1.2⟩⟩, ⟨h11.1.2.1, h11.1.2.2⟩⟩, h11.2⟩))))
+          (fun h12 =>
+          (Or.inr ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, ⟨h11.1.1.2.1, (int_taB_neab_tab h11.1.1.2.2 h12)⟩⟩, ⟨h11.1.2.1, h11.1.2.2⟩⟩, h11.2⟩)))))))
+          (fun h10 =>
+          ((Classical.em (y_q189 = x_r)).elim
+          (fun h11 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h11, h10.1.1.1⟩, h10.1.2⟩, h10.2⟩)))))
+          (fun h11 =>
+          (Or.inr ⟨⟨⟨h10.1.1.1, ⟨h10.1.1.2.1, (int_taB_neab_tab h10.1.1.2.2 h11)⟩⟩, h10.1.2⟩, h10.2⟩)))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.inl (Or.inr ⟨⟨⟨h13.1.1.2, ⟨(int_lab_ecb_lac h6 h13.1.1.1), (int_eab_taB h13.1.1.1)⟩⟩, h13.1.2⟩, h13.2⟩)))
+          (fun h13 =>
+          (Or.inr ⟨⟨⟨h13.1.1.2, ⟨(int_lab_ecb_lac h6 h13.1.1.1), (int_eab_taB h13.1.1.1)⟩⟩, h13.1.2⟩, h13.2⟩))))
+          (fun h12 => (Or.inl (Or.inl h12)))))
+          (fun h11 =>
+          (Or.inl (Or.inr ⟨⟨⟨h11.1.1.1, ⟨h11.1.1.2.1, (int_tab_taB h11.1.1.2.2)⟩⟩, h11.1.2⟩, h11.2⟩)))))
+          (fun h10 =>
+          (Or.inr ⟨⟨⟨h10.1.1.1, ⟨h10.1.1.2.1, (int_tab_taB h10.1.1.2.2)⟩⟩, h10.1.2⟩, h10.2⟩))))⟩)
+          (fun y_q188 y_q189 y_q190 h9 => rfl)))))))))
           (entails_points4 (fun y_q191 y_q192 y_q193 y_q194 h8 =>
-            (Or.elim h8
-              (fun h9 =>
-                (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) ⟨a_y, [y_q191, y_q192, y_q193, y_q194]⟩ (M t_Y [0, y_q192, y_q193, y_q194]) from
-                  (at_right (at_right (at_right (at_points4 y_q191 y_q192 y_q193 y_q194 h8 rfl))))))
-              (fun h9 =>
-                (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) ⟨a_y, [y_q191, y_q192, y_q193, y_q194]⟩ (M t_Y [0, y_q192, y_q193, y_q194]) from
-                  (at_right (at_right (at_right (at_points4 y_q191 y_q192 y_q193 y_q194 h8 rfl)))))))))))))
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) ⟨a_y, [y_q191, y_q192, y_q193, y_q194]⟩ (M t_Y [0, y_q192, y_q193, y_q194]) from
+          (at_right (at_right (at_right (at_points4 y_q191 y_q192 y_q193 y_q194 h8 rfl))))))
+          (fun h9 =>
+          (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) ⟨a_y, [y_q191, y_q192, y_q193, y_q194]⟩ (M t_Y [0, y_q192, y_q193, y_q194]) from
+          (at_right (at_right (at_right (at_points4 y_q191 y_q192 y_q193 y_q194 h8 rfl)))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_r (.const 0) (.const 3)
@@ -2033,38 +2562,38 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
       (entails_and
         (entails_points4 (fun y_q195 y_q196 y_q197 y_q198 h6 =>
           (show (known_3 I M x_b_f_fused x_p_0 x_c_0) ⟨a_w, [y_q195, y_q196, y_q197, y_q198]⟩ (M t_W [y_q195, y_q196, y_q197, y_q198]) from
-            (at_left (at_points4 y_q195 y_q196 y_q197 y_q198 h6 rfl)))))
+          (at_left (at_points4 y_q195 y_q196 y_q197 y_q198 h6 rfl)))))
         (entails_and
           (entails_points4 (fun y_q199 y_q200 y_q201 y_q202 h6 =>
-            (show (known_3 I M x_b_f_fused x_p_0 x_c_0) ⟨a_x, [y_q199, y_q200, y_q201, y_q202]⟩ (M t_X [0, y_q200, y_q201, y_q202]) from
-              (at_right (at_left (at_points4 y_q199 y_q200 y_q201 y_q202 h6 rfl))))))
+          (show (known_3 I M x_b_f_fused x_p_0 x_c_0) ⟨a_x, [y_q199, y_q200, y_q201, y_q202]⟩ (M t_X [0, y_q200, y_q201, y_q202]) from
+          (at_right (at_left (at_points4 y_q199 y_q200 y_q201 y_q202 h6 rfl))))))
           (entails_and
-            (entails_points4 (fun y_q203 y_q204 y_q205 y_q206 h6 =>
-              (show (known_3 I M x_b_f_fused x_p_0 x_c_0) ⟨a_y, [y_q203, y_q204, y_q205, y_q206]⟩ (value_1 I M y_q205 y_q206 x_b_f_fused x_c_0 0) from
-                (at_right (at_right (at_left (at_points4
-                  y_q203
-                  y_q204
-                  y_q205
-                  y_q206
-                  ⟨h6.1, (by omega)⟩
-                  (reduce_congr3
-                    (fun y_q207 y_q208 y_q209 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (by clear h7 h8; omega)⟩⟩)
-                        (fun h9 => (False.elim (by clear h7 h8; omega)))))
-                        (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 => (Or.inl (Or.inl ⟨⟨h7.1, ⟨h7.2.1, (by omega)⟩⟩, (by omega)⟩)))⟩)
-                    (fun y_q207 y_q208 y_q209 h7 => rfl)))))))))
-            (entails_points4 (fun y_q210 y_q211 y_q212 y_q213 h6 =>
-              (Or.elim h6
-                (fun h7 =>
-                  (show (known_3 I M x_b_f_fused x_p_0 x_c_0) ⟨a_y, [y_q210, y_q211, y_q212, y_q213]⟩ (M t_Y [0, y_q211, y_q212, y_q213]) from
-                    (at_right (at_right (at_right (at_points4 y_q210 y_q211 y_q212 y_q213 h6 rfl))))))
-                (fun h7 =>
-                  (show (known_3 I M x_b_f_fused x_p_0 x_c_0) ⟨a_y, [y_q210, y_q211, y_q212, y_q213]⟩ (M t_Y [0, y_q211, y_q212, y_q213]) from
-                    (at_right (at_right (at_right (at_points4 y_q210 y_q211 y_q212 y_q213 h6 rfl)))))))))))))
+          (entails_points4 (fun y_q203 y_q204 y_q205 y_q206 h6 =>
+          (show (known_3 I M x_b_f_fused x_p_0 x_c_0) ⟨a_y, [y_q203, y_q204, y_q205, y_q206]⟩ (value_1 I M y_q205 y_q206 x_b_f_fused x_c_0 0) from
+          (at_right (at_right (at_left (at_points4
+          y_q203
+          y_q204
+          y_q205
+          y_q206
+          ⟨h6.1, (fact_132 h6.2)⟩
+          (reduce_congr3
+          (fun y_q207 y_q208 y_q209 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_133 h9.1.2.2 h6.2)⟩⟩)
+          (fun h9 => (False.elim (int_lab_tba_F h9.1.1.2.1 h9.1.1.2.2)))))
+          (fun h8 => (False.elim (int_lab_tba_F h8.1.1.2.1 h8.1.1.2.2))))), (fun h7 => (Or.inl (Or.inl ⟨⟨h7.1, ⟨h7.2.1, (fact_134 h5 h7.2.2)⟩⟩, (fact_135 h5 h6.2)⟩)))⟩)
+          (fun y_q207 y_q208 y_q209 h7 => rfl)))))))))
+          (entails_points4 (fun y_q210 y_q211 y_q212 y_q213 h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_3 I M x_b_f_fused x_p_0 x_c_0) ⟨a_y, [y_q210, y_q211, y_q212, y_q213]⟩ (M t_Y [0, y_q211, y_q212, y_q213]) from
+          (at_right (at_right (at_right (at_points4 y_q210 y_q211 y_q212 y_q213 h6 rfl))))))
+          (fun h7 =>
+          (show (known_3 I M x_b_f_fused x_p_0 x_c_0) ⟨a_y, [y_q210, y_q211, y_q212, y_q213]⟩ (M t_Y [0, y_q211, y_q212, y_q213]) from
+          (at_right (at_right (at_right (at_points4 y_q210 y_q211 y_q212 y_q213 h6 rfl)))))))))))))
     (fun x_r h6 h7 => (vc_4 x_b_f_fused x_p_0 x_c_0 x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_r h6 h7 => (kept_4 x_b_f_fused x_p_0 x_c_0 x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
@@ -2079,34 +2608,42 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
       (entails_and
         (entails_points4 (fun y_q218 y_q219 y_q220 y_q221 h6 =>
           (show (known_4 I M x_b_f_fused x_p_0 x_c_0 3) ⟨a_x, [y_q218, y_q219, y_q220, y_q221]⟩ (M t_X [0, y_q219, y_q220, y_q221]) from
-            (at_right (at_left (at_points4 y_q218 y_q219 y_q220 y_q221 h6 rfl))))))
+          (at_right (at_left (at_points4 y_q218 y_q219 y_q220 y_q221 h6 rfl))))))
         (entails_and
           (entails_points4 (fun y_q222 y_q223 y_q224 y_q225 h6 =>
-            (show (known_4 I M x_b_f_fused x_p_0 x_c_0 3) ⟨a_y, [y_q222, y_q223, y_q224, y_q225]⟩ (value_0 I M y_q224 y_q225 x_b_f_fused (x_c_0 + 1)) from
-              (at_right (at_right (at_left (at_points4
-                y_q222
-                y_q223
-                y_q224
-                y_q225
-                ⟨h6.1, (by omega)⟩
-                (reduce_congr3
-                  (fun y_q226 y_q227 y_q228 =>
-                    ⟨(fun h7 => (by omega)), (fun h7 =>
-                       (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (by clear h7 h8; omega)⟩⟩)
-                        (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (by clear h7 h8; omega)⟩⟩)))
-                        (fun h8 => ⟨h8.1.1, ⟨(by clear h7; omega), (by clear h7; omega)⟩⟩)))⟩)
-                  (fun y_q226 y_q227 y_q228 h7 => rfl)))))))))
+          (show (known_4 I M x_b_f_fused x_p_0 x_c_0 3) ⟨a_y, [y_q222, y_q223, y_q224, y_q225]⟩ (value_0 I M y_q224 y_q225 x_b_f_fused (x_c_0 + 1)) from
+          (at_right (at_right (at_left (at_points4
+          y_q222
+          y_q223
+          y_q224
+          y_q225
+          ⟨h6.1, (fact_136 h4)⟩
+          (reduce_congr3
+          (fun y_q226 y_q227 y_q228 =>
+          ⟨(fun h7 =>
+          ((Classical.em (y_q226 < 4)).elim
+          (fun h8 =>
+          (Or.inl ((Classical.em (x_c_0 = 1)).elim
+          (fun h9 => (Or.inl ⟨⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.2.1, h8⟩⟩, h9⟩))
+          (fun h9 =>
+          (Or.inr ⟨⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.2.1, h8⟩⟩, (fact_137 h4 h5 h9)⟩)))))
+          (fun h8 =>
+          (Or.inr ⟨⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨(int_ntba_lab h8), (fact_138 h5 h7.2.2)⟩⟩, (fact_139 h5 h7.2.2 h8)⟩)))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_140 h9.2 h9.1.2.2)⟩⟩)
+          (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_141 h4 h9.1.2.2)⟩⟩)))
+          (fun h8 => ⟨h8.1.1, ⟨(fact_37 h8.1.2.1), (fact_142 h8.2 h8.1.2.2)⟩⟩)))⟩)
+          (fun y_q226 y_q227 y_q228 h7 => rfl)))))))))
           (entails_points4 (fun y_q229 y_q230 y_q231 y_q232 h6 =>
-            (Or.elim h6
-              (fun h7 =>
-                (show (known_4 I M x_b_f_fused x_p_0 x_c_0 3) ⟨a_y, [y_q229, y_q230, y_q231, y_q232]⟩ (M t_Y [0, y_q230, y_q231, y_q232]) from
-                  (at_right (at_right (at_right (at_points4 y_q229 y_q230 y_q231 y_q232 h6 rfl))))))
-              (fun h7 =>
-                (show (known_4 I M x_b_f_fused x_p_0 x_c_0 3) ⟨a_y, [y_q229, y_q230, y_q231, y_q232]⟩ (M t_Y [0, y_q230, y_q231, y_q232]) from
-                  (at_right (at_right (at_right (at_points4 y_q229 y_q230 y_q231 y_q232 h6 rfl)))))))))))))
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_4 I M x_b_f_fused x_p_0 x_c_0 3) ⟨a_y, [y_q229, y_q230, y_q231, y_q232]⟩ (M t_Y [0, y_q230, y_q231, y_q232]) from
+          (at_right (at_right (at_right (at_points4 y_q229 y_q230 y_q231 y_q232 h6 rfl))))))
+          (fun h7 =>
+          (show (known_4 I M x_b_f_fused x_p_0 x_c_0 3) ⟨a_y, [y_q229, y_q230, y_q231, y_q232]⟩ (M t_Y [0, y_q230, y_q231, y_q232]) from
+          (at_right (at_right (at_right (at_points4 y_q229 y_q230 y_q231 y_q232 h6 rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
@@ -2125,21 +2662,21 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
       (entails_and
         (entails_points4 (fun y_q233 y_q234 y_q235 y_q236 h4 =>
           (show (known_2 I M x_b_f_fused x_p_0) ⟨a_w, [y_q233, y_q234, y_q235, y_q236]⟩ (M t_W [y_q233, y_q234, y_q235, y_q236]) from
-            (at_left (at_points4 y_q233 y_q234 y_q235 y_q236 h4 rfl)))))
+          (at_left (at_points4 y_q233 y_q234 y_q235 y_q236 h4 rfl)))))
         (entails_and
           (entails_points4 (fun y_q237 y_q238 y_q239 y_q240 h4 =>
-            (show (known_2 I M x_b_f_fused x_p_0) ⟨a_x, [y_q237, y_q238, y_q239, y_q240]⟩ (M t_X [0, y_q238, y_q239, y_q240]) from
-              (at_right (at_left (at_points4 y_q237 y_q238 y_q239 y_q240 h4 rfl))))))
+          (show (known_2 I M x_b_f_fused x_p_0) ⟨a_x, [y_q237, y_q238, y_q239, y_q240]⟩ (M t_X [0, y_q238, y_q239, y_q240]) from
+          (at_right (at_left (at_points4 y_q237 y_q238 y_q239 y_q240 h4 rfl))))))
           (entails_and
-            (entails_points4 (fun y_q241 y_q242 y_q243 y_q244 h4 => (False.elim (by omega))))
-            (entails_points4 (fun y_q245 y_q246 y_q247 y_q248 h4 =>
-              (Or.elim h4
-                (fun h5 =>
-                  (show (known_2 I M x_b_f_fused x_p_0) ⟨a_y, [y_q245, y_q246, y_q247, y_q248]⟩ (M t_Y [0, y_q246, y_q247, y_q248]) from
-                    (at_right (at_right (at_points4 y_q245 y_q246 y_q247 y_q248 h4 rfl)))))
-                (fun h5 =>
-                  (show (known_2 I M x_b_f_fused x_p_0) ⟨a_y, [y_q245, y_q246, y_q247, y_q248]⟩ (M t_Y [0, y_q246, y_q247, y_q248]) from
-                    (at_right (at_right (at_points4 y_q245 y_q246 y_q247 y_q248 h4 rfl))))))))))))
+          (entails_points4 (fun y_q241 y_q242 y_q243 y_q244 h4 => (False.elim (int_irrefl h4.2))))
+          (entails_points4 (fun y_q245 y_q246 y_q247 y_q248 h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (show (known_2 I M x_b_f_fused x_p_0) ⟨a_y, [y_q245, y_q246, y_q247, y_q248]⟩ (M t_Y [0, y_q246, y_q247, y_q248]) from
+          (at_right (at_right (at_points4 y_q245 y_q246 y_q247 y_q248 h4 rfl)))))
+          (fun h5 =>
+          (show (known_2 I M x_b_f_fused x_p_0) ⟨a_y, [y_q245, y_q246, y_q247, y_q248]⟩ (M t_Y [0, y_q246, y_q247, y_q248]) from
+          (at_right (at_right (at_points4 y_q245 y_q246 y_q247 y_q248 h4 rfl))))))))))))
     (fun x_c_0 h4 h5 => (vc_3 x_b_f_fused x_p_0 x_c_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_c_0 h4 h5 => (kept_3 x_b_f_fused x_p_0 x_c_0 hl hM h0 h1 h2 h3 h4 h5))))
 
@@ -2154,34 +2691,37 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
       (entails_and
         (entails_points4 (fun y_q253 y_q254 y_q255 y_q256 h4 =>
           (show (known_3 I M x_b_f_fused x_p_0 2) ⟨a_x, [y_q253, y_q254, y_q255, y_q256]⟩ (M t_X [0, y_q254, y_q255, y_q256]) from
-            (at_right (at_left (at_points4 y_q253 y_q254 y_q255 y_q256 h4 rfl))))))
+          (at_right (at_left (at_points4 y_q253 y_q254 y_q255 y_q256 h4 rfl))))))
         (entails_points4 (fun y_q257 y_q258 y_q259 y_q260 h4 =>
           (Or.elim h4
-            (fun h5 =>
-              (show (known_3 I M x_b_f_fused x_p_0 2) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-                (Or.elim (show (((((y_q257 = 0) ∧ (y_q258 = x_b_f_fused)) ∧ ((0 ≤ y_q260) ∧ (y_q260 < 16))) ∧ (((4 * x_p_0) ≤ y_q259) ∧ (y_q259 ≤ ((4 * x_p_0) + 3)))) ∧ (0 < (2 : Int))) ∨ (((((y_q257 = 0) ∧ (y_q258 = x_b_f_fused)) ∧ ((0 ≤ y_q260) ∧ (y_q260 < 16))) ∧ ((0 ≤ y_q259) ∧ (y_q259 < (4 * x_p_0)))) ∨ ((((y_q257 = 0) ∧ ((0 ≤ y_q260) ∧ (y_q260 < 16))) ∧ ((0 ≤ y_q259) ∧ (y_q259 < 16))) ∧ ((0 ≤ y_q258) ∧ (y_q258 < x_b_f_fused)))) from by clear h4; omega)
-                  (fun h6 =>
-                    (at_right (at_right (at_left (at_points4
-                      y_q257
-                      y_q258
-                      y_q259
-                      y_q260
-                      h6
-                      (Eq.trans
-                        (show (M t_Y [0, y_q258, y_q259, y_q260]) = (value_7 I M 0 y_q258 y_q259 y_q260) from
-                        (equation_0 0 y_q258 y_q259 y_q260 hl hM trivial))
-                        (reduce_congr3
-                        (fun y_q264 y_q265 y_q266 =>
-                        ⟨(fun h7 => ⟨⟨h7.2, h7.1.2⟩, ⟨h7.1.1.1, (by clear h4; omega)⟩⟩), (fun h7 => ⟨⟨⟨h7.2.1, (by clear h4; omega)⟩, h7.1.2⟩, h7.1.1⟩)⟩)
-                        (fun y_q264 y_q265 y_q266 h7 =>
-                        (fn_congr2
-                        (at_congr4 rfl rfl (by clear h4; omega) (by clear h4; omega))
-                        (at_congr4 (by clear h4; omega) rfl rfl rfl))))))))))
-                  (fun h6 =>
-                    (at_right (at_right (at_right (at_points4 y_q257 y_q258 y_q259 y_q260 h6 rfl))))))))
-            (fun h5 =>
-              (show (known_3 I M x_b_f_fused x_p_0 2) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-                (at_right (at_right (at_right (at_points4 y_q257 y_q258 y_q259 y_q260 (Or.inr h5) rfl))))))))))))
+          (fun h5 =>
+          (show (known_3 I M x_b_f_fused x_p_0 2) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
+          (Or.elim (show (((y_q257 = 0 ∧ y_q258 = x_b_f_fused) ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 4 * x_p_0 ≤ y_q259 ∧ y_q259 ≤ 4 * x_p_0 + 3) ∧ 0 < (2 : Int) ∨ (((y_q257 = 0 ∧ y_q258 = x_b_f_fused) ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 0 ≤ y_q259 ∧ y_q259 < 4 * x_p_0 ∨ ((y_q257 = 0 ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 0 ≤ y_q259 ∧ y_q259 < 16) ∧ 0 ≤ y_q258 ∧ y_q258 < x_b_f_fused) from
+          ((Classical.em (4 * x_p_0 ≤ y_q259)).elim
+          (fun h6 =>
+          (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h6, (fact_145 h5.2.2)⟩⟩, fact_146⟩))
+          (fun h6 =>
+          (Or.inr (Or.inl ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h5.2.1, (int_nlba_tab h6)⟩⟩)))))
+          (fun h6 =>
+          (at_right (at_right (at_left (at_points4
+          y_q257
+          y_q258
+          y_q259
+          y_q260
+          h6
+          (Eq.trans
+          (show M t_Y [0, y_q258, y_q259, y_q260] = value_7 I M 0 y_q258 y_q259 y_q260 from
+          (equation_0 0 y_q258 y_q259 y_q260 hl hM trivial))
+          (reduce_congr3
+          (fun y_q264 y_q265 y_q266 =>
+          ⟨(fun h7 => ⟨⟨⟨h7.2.1, h7.2.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.1.1.1, (fact_143 h7.1.1.2)⟩⟩), (fun h7 => ⟨⟨⟨h7.2.1, (fact_144 h7.2.2)⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.1.1.1, h7.1.1.2⟩⟩)⟩)
+          (fun y_q264 y_q265 y_q266 h7 =>
+          (fn_congr2 (at_congr4 rfl rfl int_add_comm int_add_comm) (at_congr4 h5.1.1.2 rfl rfl rfl))))))))))
+          (fun h6 =>
+          (at_right (at_right (at_right (at_points4 y_q257 y_q258 y_q259 y_q260 h6 rfl))))))))
+          (fun h5 =>
+          (show (known_3 I M x_b_f_fused x_p_0 2) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
+          (at_right (at_right (at_right (at_points4 y_q257 y_q258 y_q259 y_q260 (Or.inr h5) rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p_0 (.const 0) (.const 4)
@@ -2199,17 +2739,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused : In
       (entails_and
         (entails_points4 (fun y_q267 y_q268 y_q269 y_q270 h2 =>
           (show (known_1 I M x_b_f_fused) ⟨a_w, [y_q267, y_q268, y_q269, y_q270]⟩ (M t_W [y_q267, y_q268, y_q269, y_q270]) from
-            (at_left (at_points4 y_q267 y_q268 y_q269 y_q270 h2 rfl)))))
+          (at_left (at_points4 y_q267 y_q268 y_q269 y_q270 h2 rfl)))))
         (entails_and
           (entails_points4 (fun y_q271 y_q272 y_q273 y_q274 h2 =>
-            (show (known_1 I M x_b_f_fused) ⟨a_x, [y_q271, y_q272, y_q273, y_q274]⟩ (M t_X [0, y_q272, y_q273, y_q274]) from
-              (at_right (at_left (at_points4 y_q271 y_q272 y_q273 y_q274 h2 rfl))))))
+          (show (known_1 I M x_b_f_fused) ⟨a_x, [y_q271, y_q272, y_q273, y_q274]⟩ (M t_X [0, y_q272, y_q273, y_q274]) from
+          (at_right (at_left (at_points4 y_q271 y_q272 y_q273 y_q274 h2 rfl))))))
           (entails_points4 (fun y_q275 y_q276 y_q277 y_q278 h2 =>
-            (Or.elim h2
-              (fun h3 => (False.elim (by clear h2; omega)))
-              (fun h3 =>
-                (show (known_1 I M x_b_f_fused) ⟨a_y, [y_q275, y_q276, y_q277, y_q278]⟩ (M t_Y [0, y_q276, y_q277, y_q278]) from
-                  (at_right (at_right (at_points4 y_q275 y_q276 y_q277 y_q278 h3 rfl)))))))))))
+          (Or.elim h2
+          (fun h3 => (False.elim (fact_147 h3.2.1 h3.2.2)))
+          (fun h3 =>
+          (show (known_1 I M x_b_f_fused) ⟨a_y, [y_q275, y_q276, y_q277, y_q278]⟩ (M t_Y [0, y_q276, y_q277, y_q278]) from
+          (at_right (at_right (at_points4 y_q275 y_q276 y_q277 y_q278 h3 rfl)))))))))))
     (fun x_p_0 h2 h3 => (vc_2 x_b_f_fused x_p_0 hl hM h0 h1 h2 h3))
     (fun x_p_0 h2 h3 => (kept_2 x_b_f_fused x_p_0 hl hM h0 h1 h2 h3)))
 
@@ -2224,10 +2764,20 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused : 
       (entails_and
         (entails_points4 (fun y_q283 y_q284 y_q285 y_q286 h2 =>
           (show (known_2 I M x_b_f_fused 4) ⟨a_x, [y_q283, y_q284, y_q285, y_q286]⟩ (M t_X [0, y_q284, y_q285, y_q286]) from
-            (at_right (at_left (at_points4 y_q283 y_q284 y_q285 y_q286 h2 rfl))))))
+          (at_right (at_left (at_points4 y_q283 y_q284 y_q285 y_q286 h2 rfl))))))
         (entails_points4 (fun y_q287 y_q288 y_q289 y_q290 h2 =>
           (show (known_2 I M x_b_f_fused 4) ⟨a_y, [y_q287, y_q288, y_q289, y_q290]⟩ (M t_Y [0, y_q288, y_q289, y_q290]) from
-            (at_right (at_right (at_points4 y_q287 y_q288 y_q289 y_q290 (by omega) rfl)))))))))
+          (at_right (at_right (at_points4
+          y_q287
+          y_q288
+          y_q289
+          y_q290
+          ((Classical.em (y_q288 = x_b_f_fused)).elim
+          (fun h3 =>
+          (Or.inl ⟨⟨⟨h2.1.1.1, h3⟩, ⟨h2.1.1.2.1, h2.1.1.2.2⟩⟩, ⟨h2.1.2.1, (fact_148 h2.1.2.2)⟩⟩))
+          (fun h3 =>
+          (Or.inr ⟨⟨⟨h2.1.1.1, ⟨h2.1.1.2.1, h2.1.1.2.2⟩⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
+          rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -2238,122 +2788,122 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     rfl
     (all_cons
       (apart4
-        (fun x_b_f_fused y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16)))
-        (fun x_b_f_fused y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ (y_c1 = x_b_f_fused)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16)))
+        (fun x_b_f_fused y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16)
+        (fun x_b_f_fused y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16)
         (fun x_b_f_fused h0 h1 =>
           (w_for
-            0
-            4
-            rfl
-            rfl
-            (fun x_p_0 h2 h3 =>
-              (w_scope (w_for
-                0
-                2
-                rfl
-                rfl
-                (fun x_c_0 h4 h5 =>
-                  (w_for
-                    0
-                    3
-                    rfl
-                    rfl
-                    (fun x_r h6 h7 =>
-                      (w_for
-                        0
-                        3
-                        rfl
-                        rfl
-                        (fun x_s h8 h9 =>
-                        (w_for
-                        0
-                        4
-                        rfl
-                        rfl
-                        (fun x_c_1 h10 h11 =>
-                        (w_for
-                        0
-                        4
-                        rfl
-                        rfl
-                        (fun x_p_1 h12 h13 =>
-                        (w_par
-                        0
-                        16
-                        rfl
-                        rfl
-                        (fun x_q h14 h15 =>
-                        (w_let (w_let (w_seq
-                        (w_if_of
-                        cond_holds
-                        (fun (h16 : ((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) =>
-                        (w_assign4
-                        0
-                        x_b_f_fused
-                        ((4 * x_p_0) + x_p_1)
-                        x_q
-                        ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(show 0 ≤ ((4 * x_p_0) + x_p_1) from by omega), (show ((4 * x_p_0) + x_p_1) < 16 from by omega)⟩⟩))
-                        (fun (h16 : ¬ (((((4 * x_c_0) + x_c_1) = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) =>
-                        (w_none rfl)))
-                        (w_accumulate4
-                        0
-                        x_b_f_fused
-                        ((4 * x_p_0) + x_p_1)
-                        x_q
-                        ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(show 0 ≤ ((4 * x_p_0) + x_p_1) from by omega), (show ((4 * x_p_0) + x_p_1) < 16 from by omega)⟩⟩))))))))))))))))))))
+          0
+          4
+          rfl
+          rfl
+          (fun x_p_0 h2 h3 =>
+          (w_scope (w_for
+          0
+          2
+          rfl
+          rfl
+          (fun x_c_0 h4 h5 =>
+          (w_for
+          0
+          3
+          rfl
+          rfl
+          (fun x_r h6 h7 =>
+          (w_for
+          0
+          3
+          rfl
+          rfl
+          (fun x_s h8 h9 =>
+          (w_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_c_1 h10 h11 =>
+          (w_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_p_1 h12 h13 =>
+          (w_par
+          0
+          16
+          rfl
+          rfl
+          (fun x_q h14 h15 =>
+          (w_let (w_let (w_seq
+          (w_if_of
+          cond_holds
+          (fun (h16 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+          (w_assign4
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(show 0 ≤ 4 * x_p_0 + x_p_1 from (fact_0 h2 h12)), (show 4 * x_p_0 + x_p_1 < 16 from (fact_1 h3 h13))⟩⟩))
+          (fun (h16 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) => (w_none rfl)))
+          (w_accumulate4
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(show 0 ≤ 4 * x_p_0 + x_p_1 from (fact_0 h2 h12)), (show 4 * x_p_0 + x_p_1 < 16 from (fact_1 h3 h13))⟩⟩))))))))))))))))))))
         (fun x_b_f_fused h0 h1 =>
           (r_for
-            0
-            4
-            rfl
-            rfl
-            (fun x_p_0 h2 h3 =>
-              (r_scope (r_for
-                0
-                2
-                rfl
-                rfl
-                (fun x_c_0 h4 h5 =>
-                  (r_for
-                    0
-                    3
-                    rfl
-                    rfl
-                    (fun x_r h6 h7 =>
-                      (r_for
-                        0
-                        3
-                        rfl
-                        rfl
-                        (fun x_s h8 h9 =>
-                        (r_for
-                        0
-                        4
-                        rfl
-                        rfl
-                        (fun x_c_1 h10 h11 =>
-                        (r_for
-                        0
-                        4
-                        rfl
-                        rfl
-                        (fun x_p_1 h12 h13 =>
-                        (r_par
-                        0
-                        16
-                        rfl
-                        rfl
-                        (fun x_q h14 h15 =>
-                        (r_let (r_let (r_seq
-                        (r_none rfl)
-                        (r_accumulate4
-                        (x_none rfl)
-                        0
-                        x_b_f_fused
-                        ((4 * x_p_0) + x_p_1)
-                        x_q
-                        ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(show 0 ≤ ((4 * x_p_0) + x_p_1) from by omega), (show ((4 * x_p_0) + x_p_1) < 16 from by omega)⟩⟩))))))))))))))))))))
-        (fun x_b_f_fused y_y y_c0 y_c1 y_c2 y_c3 h0 h1 h2 h3 h4 h5 => (by omega)))
+          0
+          4
+          rfl
+          rfl
+          (fun x_p_0 h2 h3 =>
+          (r_scope (r_for
+          0
+          2
+          rfl
+          rfl
+          (fun x_c_0 h4 h5 =>
+          (r_for
+          0
+          3
+          rfl
+          rfl
+          (fun x_r h6 h7 =>
+          (r_for
+          0
+          3
+          rfl
+          rfl
+          (fun x_s h8 h9 =>
+          (r_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_c_1 h10 h11 =>
+          (r_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_p_1 h12 h13 =>
+          (r_par
+          0
+          16
+          rfl
+          rfl
+          (fun x_q h14 h15 =>
+          (r_let (r_let (r_seq
+          (r_none rfl)
+          (r_accumulate4
+          (x_none rfl)
+          0
+          x_b_f_fused
+          (4 * x_p_0 + x_p_1)
+          x_q
+          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(show 0 ≤ 4 * x_p_0 + x_p_1 from (fact_0 h2 h12)), (show 4 * x_p_0 + x_p_1 < 16 from (fact_1 h3 h13))⟩⟩))))))))))))))))))))
+        (fun x_b_f_fused y_y y_c0 y_c1 y_c2 y_c3 h0 h1 h2 h3 h4 h5 =>
+          ⟨(fun h6 => (int_eab_eac_nebc_F h5.1.1.2 h6.1.1.2 h4)), (fun h6 => (int_eab_eac_nebc_F h5.1.1.2 h6.1.1.2 h4))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2372,17 +2922,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (entails_and
         (entails_points4 (fun y_q291 y_q292 y_q293 y_q294 h0 =>
           (at_input (R := (Region.mk t_W [(.const 0, .const 4), (.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q291, y_q292, y_q293, y_q294]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-            (region_iff.2 ⟨y_q291, _, rfl, h0.2.1, h0.2.2, y_q292, _, rfl, h0.1.2.1, h0.1.2.2, y_q293, _, rfl, h0.1.1.2.1, h0.1.1.2.2, y_q294, _, rfl, h0.1.1.1.1, h0.1.1.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q291, _, rfl, h0.2.1, h0.2.2, y_q292, _, rfl, h0.1.2.1, h0.1.2.2, y_q293, _, rfl, h0.1.1.2.1, h0.1.1.2.2, y_q294, _, rfl, h0.1.1.1.1, h0.1.1.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points4 (fun y_q295 y_q296 y_q297 y_q298 h0 =>
-            (at_input (R := (Region.mk t_X [(.const 0, .const 1), (.const 0, .const 8), (.const 0, .const 18), (.const 0, .const 18)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q295, y_q296, y_q297, y_q298]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q295, _, rfl, (show 0 ≤ y_q295 from by omega), (show y_q295 < 1 from by omega), y_q296, _, rfl, h0.2.1, h0.2.2, y_q297, _, rfl, h0.1.2.1, h0.1.2.2, y_q298, _, rfl, h0.1.1.2.1, h0.1.1.2.2, rfl⟩)
-              rfl
-              (show (M t_X [0, y_q296, y_q297, y_q298]) = (M t_X [y_q295, y_q296, y_q297, y_q298]) from
-                (at_congr4 (by omega) rfl rfl rfl)))))
-          (entails_points4 (fun y_q299 y_q300 y_q301 y_q302 h0 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_X [(.const 0, .const 1), (.const 0, .const 8), (.const 0, .const 18), (.const 0, .const 18)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q295, y_q296, y_q297, y_q298]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q295, _, rfl, (show 0 ≤ y_q295 from (int_eba_lab h0.1.1.1)), (show y_q295 < 1 from (fact_149 h0.1.1.1)), y_q296, _, rfl, h0.2.1, h0.2.2, y_q297, _, rfl, h0.1.2.1, h0.1.2.2, y_q298, _, rfl, h0.1.1.2.1, h0.1.1.2.2, rfl⟩)
+          rfl
+          (show M t_X [0, y_q296, y_q297, y_q298] = M t_X [y_q295, y_q296, y_q297, y_q298] from
+          (at_congr4 (int_eba_eab h0.1.1.1) rfl rfl rfl)))))
+          (entails_points4 (fun y_q299 y_q300 y_q301 y_q302 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2)))))))
     (fun x_b_f_fused h0 h1 => (vc_1 x_b_f_fused hl hM h0 h1))
     (fun x_b_f_fused h0 h1 => (kept_1 x_b_f_fused hl hM h0 h1))
     (race_1 hl hM))
@@ -2396,8 +2946,8 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q303 y_q
       y_q304
       y_q305
       y_q306
-      ⟨⟨⟨(by omega), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
-      (at_congr4 (by omega) rfl rfl rfl)))))
+      ⟨⟨⟨(fact_150 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
+      (at_congr4 (fact_150 h0 h1) rfl rfl rfl)))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -2426,16 +2976,16 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 4 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; have h4 : 0 ≤ y_p2 := a4; have h5 : y_p2 < 3 := a5; have h6 : 0 ≤ y_p3 := a6; have h7 : y_p3 < 3 := a7; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, y_s3, _, rfl, b6, b7, rfl⟩ := hp'; have h8 : 0 ≤ y_s0 := b0; have h9 : y_s0 < 4 := b1; have h10 : 0 ≤ y_s1 := b2; have h11 : y_s1 < 8 := b3; have h12 : 0 ≤ y_s2 := b4; have h13 : y_s2 < 3 := b5; have h14 : 0 ≤ y_s3 := b6; have h15 : y_s3 < 3 := b7; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 ∧ y_s3 = y_p3 := loc_eq4 he; exact (idx_congr4 (by omega) (by omega) (by omega) (by omega)))
       all_nil)))
 
-abbrev inside : Ten → List Int → Prop := fun t p => if t = t_Y then ((((p.getD 0 0) = 0) ∧ ((0 ≤ (p.getD 3 0)) ∧ ((p.getD 3 0) < 16))) ∧ ((0 ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < 16))) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 4)) else True
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_Y then (((p.getD 0 0) = 0 ∧ 0 ≤ (p.getD 3 0) ∧ (p.getD 3 0) < 16) ∧ 0 ≤ (p.getD 2 0) ∧ (p.getD 2 0) < 16) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 4 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 y_p2 y_p3 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 1) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 4) (h4 : 0 ≤ y_p2) (h5 : y_p2 < 16) (h6 : 0 ≤ y_p3) (h7 : y_p3 < 16) :
     spec.Given (inside) (base E) t_Y [y_p0, y_p1, y_p2, y_p3] :=
   (given_equation (p := [y_p0, y_p1, y_p2, y_p3]) (.head _) rfl rfl rfl
-    (show (((y_p0 = 0) ∧ ((0 ≤ y_p3) ∧ (y_p3 < 16))) ∧ ((0 ≤ y_p2) ∧ (y_p2 < 16))) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 4)) from
-      ⟨⟨⟨(by omega), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩)
+    (show ((y_p0 = 0 ∧ 0 ≤ y_p3 ∧ y_p3 < 16) ∧ 0 ≤ y_p2 ∧ y_p2 < 16) ∧ 0 ≤ y_p1 ∧ y_p1 < 4 from
+      ⟨⟨⟨(fact_150 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_b x_f x_p x_q : Int) (h0 : True) (h1 : (((x_b = 0) ∧ ((0 ≤ x_q) ∧ (x_q < 16))) ∧ ((0 ≤ x_p) ∧ (x_p < 16))) ∧ ((0 ≤ x_f) ∧ (x_f < 4))) :
+theorem defined_0 (E : Env) (x_b x_f x_p x_q : Int) (h0 : True) (h1 : ((x_b = 0 ∧ 0 ≤ x_q ∧ x_q < 16) ∧ 0 ≤ x_p ∧ x_p < 16) ∧ 0 ≤ x_f ∧ x_f < 4) :
     TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_c, v_r, v_s] (.and (.and (.and (.le (.const 0) (.var v_c)) (.lt (.var v_c) (.const 8))) (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3)))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3)))) (.fn (.builtin "*" .f32) [.access t_X [.var v_b, .var v_c, .add (.var v_p) (.var v_r), .add (.var v_q) (.var v_s)], .access t_W [.var v_f, .var v_c, .var v_r, .var v_s]])) (((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) :=
   (defined_reduce_some3
     0
@@ -2446,15 +2996,15 @@ theorem defined_0 (E : Env) (x_b x_f x_p x_q : Int) (h0 : True) (h1 : (((x_b = 0
     3
     (defined_fn defined_nil)
     (fun (y_d0 y_d1 y_d2 : Int) => cond_holds)
-    (fun (y_d0 y_d1 y_d2 : Int) (h2 : (((0 ≤ y_d0) ∧ (y_d0 < 8)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 3))) ∧ ((0 ≤ y_d2) ∧ (y_d2 < 3))) =>
+    (fun (y_d0 y_d1 y_d2 : Int) (h2 : ((0 ≤ y_d0 ∧ y_d0 < 8) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) ∧ 0 ≤ y_d2 ∧ y_d2 < 3) =>
       ⟨h2.1.1.1, ⟨h2.1.1.2, ⟨h2.1.2.1, ⟨h2.1.2.2, h2.2⟩⟩⟩⟩)
-    (fun (y_d0 y_d1 y_d2 : Int) (h2 : (((0 ≤ y_d0) ∧ (y_d0 < 8)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 3))) ∧ ((0 ≤ y_d2) ∧ (y_d2 < 3))) =>
+    (fun (y_d0 y_d1 y_d2 : Int) (h2 : ((0 ≤ y_d0 ∧ y_d0 < 8) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) ∧ 0 ≤ y_d2 ∧ y_d2 < 3) =>
       (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_b, y_d0, (x_p + y_d1), (x_q + y_d2)]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < 1 from by omega), y_d0, _, rfl, h2.1.1.1, h2.1.1.2, (x_p + y_d1), _, rfl, (show 0 ≤ (x_p + y_d1) from by omega), (show (x_p + y_d1) < 18 from by omega), (x_q + y_d2), _, rfl, (show 0 ≤ (x_q + y_d2) from by omega), (show (x_q + y_d2) < 18 from by omega), rfl⟩)))
+        (defined_access (given_input (p := [x_b, y_d0, x_p + y_d1, x_q + y_d2]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from (int_eba_lab h1.1.1.1)), (show x_b < 1 from (fact_149 h1.1.1.1)), y_d0, _, rfl, h2.1.1.1, h2.1.1.2, (x_p + y_d1), _, rfl, (show 0 ≤ x_p + y_d1 from (int_add_nonneg h1.1.2.1 h2.1.2.1)), (show x_p + y_d1 < 18 from (fact_21 h1.1.2.2 h2.1.2.2)), (x_q + y_d2), _, rfl, (show 0 ≤ x_q + y_d2 from (int_add_nonneg h1.1.1.2.1 h2.2.1)), (show x_q + y_d2 < 18 from (fact_21 h1.1.1.2.2 h2.2.2)), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_f, y_d0, y_d1, y_d2]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨x_f, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1.1.1, h2.1.1.2, y_d1, _, rfl, h2.1.2.1, h2.1.2.2, y_d2, _, rfl, h2.2.1, h2.2.2, rfl⟩)))
+          (region_iff.2 ⟨x_f, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1.1.1, h2.1.1.2, y_d1, _, rfl, h2.1.2.1, h2.1.2.2, y_d2, _, rfl, h2.2.1, h2.2.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -157,26 +158,269 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c = x_b) (h2 : ¬ (x_a = x_b ∧ x_c = x_b)) : False :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : x_a = 0 :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 16) : x_a + x_b < 18 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) : 0 ≤ (4 * x_a + x_b) % 3 + x_c :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_c < 16) : (4 * x_a + x_b) % 3 + x_c < 18 :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ (4 * x_a + x_b) / 3 :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 6) : (4 * x_a + x_b) / 3 < 8 :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} : 0 ≤ (4 * x_a + x_b) % 3 :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} : (4 * x_a + x_b) % 3 < 3 :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_d = x_c + 4 * x_a + (-3) * x_b) (h2 : x_d < 3) : x_a + x_a / 3 ≤ x_b :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_d = 0) (h2 : x_c = x_d + 4 * x_b + (-3) * x_a) : x_a < x_b + x_b / 3 + 1 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_c = 0) (h2 : x_b = x_c + 4 * x_a + (-3) * x_d) : x_a + (-3) * (x_a / 3) ≤ x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_c = 0) (h1 : x_a = x_c + 4 * x_b + (-3) * x_d) (h2 : x_a < 3) : x_a < (-2) * x_b + 3 * ((2 * x_b + 2) / 3) + 1 :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a + x_b ≤ x_c) (h1 : x_d = 0) (h2 : x_c < x_d + x_a + x_b) : False :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d = x_c + 4 * x_b + (-3) * x_a) (h2 : x_d < 3) : x_a = (4 * x_b + x_c) / 3 :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : x_a = x_c + 4 * x_b + (-3) * x_d) (h2 : x_a < 3) : x_a = (4 * x_b + x_c) % 3 :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_d = (4 * x_c + x_b) / 3) (h1 : x_a = (4 * x_c + x_b) % 3) : x_a = x_b + 4 * x_c + (-3) * x_d :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a = (4 * x_b + x_c) % 3) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a = (4 * x_b + x_c) % 3) : x_a < 3 :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : (-1) * x_a < x_b) : False :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : (-1) * x_c < x_b) : x_a < x_b + x_c + x_a :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a < 16) (h1 : x_b < 3) : x_a + x_b < 18 :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : x_b < 4) (h1 : x_a < 6) : (4 * x_a + x_b) / 3 < 8 :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b + 4 * x_a + (-3) * x_c) (h1 : x_d < 3) : (min (2 * x_a + (-1) * ((2 * x_a + 2) / 3)) (x_a + (x_a + x_b) / 3)) ≤ x_c :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d = x_c + 4 * x_b + (-3) * x_a) : x_a < x_b + (x_b + x_c) / 3 + 1 :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) : (min (min 0 ((-2) * x_a + 3 * (2 * x_a / 3) + 3)) (x_a + x_b + (-3) * ((x_a + x_b) / 3))) ≤ x_c :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a < 3) : x_a < (max 2 ((-2) * x_b + (-2) * x_c + 3 * ((2 * x_b + 2 * x_c + 2) / 3))) + 1 :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max 2 x_b) + 1 :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : 4 * x_a + (-3) * x_c ≤ x_d) (h1 : x_d < 3) : (min (2 * x_a + (-1) * ((2 * x_a + 2) / 3)) (x_a + (x_a + x_b) / 3)) ≤ x_c :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d < x_c + 4 * x_b + (-3) * x_a) : x_a < x_b + (x_b + x_c) / 3 + 1 :=
+  by omega
+
+theorem fact_32 {x_a x_b : Int} (h0 : x_a < 3) : x_a < (max 2 x_b) + 1 :=
+  by omega
+
+theorem fact_33 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_b + x_d) : x_a = x_b + x_c + x_d :=
+  by omega
+
+theorem fact_34 {x_a : Int} : x_a = x_a :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c x_d : Int} (h0 : x_d < 4) (h1 : x_a < x_d + x_b + x_c) : x_a ≤ x_b + x_c + 3 :=
+  by omega
+
+theorem fact_36 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_b + x_d) : x_a < x_b + x_c + x_d :=
+  by omega
+
+theorem fact_37 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d = 4 * x_b + x_c + (-3) * x_a) (h2 : x_d < 3) : x_a = (4 * x_b + x_c) / 3 :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : x_a = 4 * x_b + x_c + (-3) * x_d) (h2 : x_a < 3) : x_a = (4 * x_b + x_c) % 3 :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d < 4 * x_b + x_c + (-3) * x_a) (h2 : ¬ x_a < (4 * x_b + x_c) / 3) : x_a = (4 * x_b + x_c) / 3 :=
+  by omega
+
+theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : x_a < 4 * x_b + x_c + (-3) * x_d) (h1 : ¬ x_d < (4 * x_b + x_c) / 3) : x_a < (4 * x_b + x_c) % 3 :=
+  by omega
+
+theorem fact_41 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : (-1) * x_a < x_b :=
+  by omega
+
+theorem fact_42 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = 0) : (-1) * x_a < x_b :=
+  by omega
+
+theorem fact_43 {x_a x_b x_c x_d x_e : Int} (h0 : x_e = x_c) (h1 : x_a = 4 * x_e + x_b + (-3) * x_d) : x_a = x_b + 4 * x_c + (-3) * x_d :=
+  by omega
+
+theorem fact_44 {x_a x_b x_c x_d : Int} (h0 : 4 * x_d + (-3) * x_b ≤ x_c) (h1 : x_d = x_a) : 4 * x_a + (-3) * x_b ≤ x_c :=
+  by omega
+
+theorem fact_45 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_e) (h1 : x_a = x_c + 4 * x_e + (-3) * x_d) : x_a = 4 * x_b + x_c + (-3) * x_d :=
+  by omega
+
+theorem fact_46 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d) (h1 : 4 * x_d + (-3) * x_b ≤ x_c) : 4 * x_a + (-3) * x_b ≤ x_c :=
+  by omega
+
+theorem fact_47 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_e < 4) (h2 : x_a < x_e + 4 * x_d + (-3) * x_c) : x_a ≤ 4 * x_b + (-3) * x_c + 3 :=
+  by omega
+
+theorem fact_48 {x_a x_b x_c : Int} (h0 : x_b = x_c) : x_a + x_b = x_a + x_c :=
+  by omega
+
+theorem fact_49 {x_a x_b x_c x_d x_e x_f x_g x_h x_i x_j x_k x_l : Int} (h0 : x_a ≤ x_d) (h1 : 0 ≤ x_e) (h2 : 0 ≤ x_c) (h3 : 0 ≤ x_b) (h4 : x_f = x_g) (h5 : x_h = x_i) (h6 : x_j = x_k) (h7 : x_l = 0) (h8 : x_e < 1) (h9 : ¬ (x_a = x_d ∧ x_l = x_e ∧ x_f = x_g ∧ x_h = x_i ∧ x_j = x_k)) : x_a < x_b + x_c + x_d :=
+  by omega
+
+theorem fact_50 {x_a x_b x_c x_d x_e x_f x_g x_h x_i x_j : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : x_h = x_i) (h5 : x_j = 0) (h6 : x_a < 1) (h7 : ¬ (x_i = x_h ∧ x_j = x_a ∧ x_b = x_c ∧ x_d = x_e ∧ x_f = x_g)) : False :=
+  by omega
+
+theorem fact_51 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_b < x_c) : False :=
+  by omega
+
+theorem fact_52 {x_a x_b x_c : Int} (h0 : x_a < 0 + x_b + x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_53 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a < 3 + x_b + x_c :=
+  by omega
+
+theorem fact_54 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_b) (h1 : x_a ≤ 4 * x_e + (-3) * x_d + 3) (h2 : 0 ≤ x_c) (h3 : ¬ x_b = x_e) : x_a < 4 * x_b + x_c + (-3) * x_d :=
+  by omega
+
+theorem fact_55 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_b) (h1 : x_a ≤ 4 * x_e + (-3) * x_d + 3) (h2 : 0 ≤ x_c) (h3 : x_a < 4 * x_b + (x_c + 1) + (-3) * x_d) (h4 : ¬ x_a = 4 * x_e + x_c + (-3) * x_d) : x_a < 4 * x_b + x_c + (-3) * x_d :=
+  by omega
+
+theorem fact_56 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_c = x_a + x_d + x_b) : x_a + x_b ≤ x_c :=
+  by omega
+
+theorem fact_57 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_d + x_c) (h1 : x_d < 4) : x_a ≤ x_b + x_c + 3 :=
+  by omega
+
+theorem fact_58 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_b) (h1 : x_a = 4 * x_e + x_c + (-3) * x_d) : x_a < 4 * x_b + (x_c + 1) + (-3) * x_d :=
+  by omega
+
+theorem fact_59 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + x_c + x_d) : x_a < x_b + (x_c + 1) + x_d :=
+  by omega
+
+theorem fact_60 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + (-3) * x_c + 3) (h1 : x_d < 0 + x_b) : x_a < 4 * x_b + 0 + (-3) * x_c :=
+  by omega
+
+theorem fact_61 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 4 + x_b :=
+  by omega
+
+theorem fact_62 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + (-3) * x_c + 3) (h1 : x_d < x_b + 1) : x_a < 4 * x_b + 4 + (-3) * x_c :=
+  by omega
+
+theorem fact_63 {x_a x_b x_c : Int} (h0 : x_b ≤ 4 * x_c + (-3) * x_a + 3) (h1 : 0 ≤ x_b) (h2 : x_c = 0) : x_a < 1 + 1 :=
+  by omega
+
+theorem fact_64 {x_a : Int} (h0 : x_a < 3) : x_a < 2 + 1 :=
+  by omega
+
+theorem fact_65 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_a = 0) : 4 * x_a + (-3) * x_b ≤ x_c :=
+  by omega
+
+theorem fact_66 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b + (-3) * x_a ≤ x_c) (h2 : x_c < 3) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_67 {x_a x_b x_c : Int} (h0 : x_c ≤ 4 * x_b + (-3) * x_a + 3) (h1 : 0 ≤ x_c) : x_a < x_b + x_b / 3 + 1 + 1 :=
+  by omega
+
+theorem fact_68 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a ≤ x_b + x_c + 3 :=
+  by omega
+
+theorem fact_69 {x_a x_b x_c : Int} (h0 : 4 * x_b + (-3) * x_a ≤ x_c) (h1 : x_c < 3) (h2 : 0 < x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_70 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_c) (h1 : 4 * x_d + (-3) * x_b ≤ x_e) (h2 : x_e < 3) (h3 : x_c < 4 * x_d + (-3) * x_a) (h4 : ¬ x_a < x_b) : x_a = x_b :=
+  by omega
+
+theorem fact_71 {x_a x_b x_c x_d x_e : Int} (h0 : 4 * x_c + (-3) * x_d ≤ x_b) (h1 : x_a < 4 * x_c + (-3) * x_e) (h2 : ¬ x_e < x_d) : x_a < x_b :=
+  by omega
+
+theorem fact_72 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) (h2 : x_b < 1) : x_a = x_b :=
+  by omega
+
+theorem fact_73 {x_a x_b x_c : Int} (h0 : x_a < 4 * (x_b + 1) + (-3) * x_c) : x_a ≤ 4 * x_b + (-3) * x_c + 3 :=
+  by omega
+
+theorem fact_74 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + (-3) * x_c + 3) : x_a < 4 * (x_b + 1) + (-3) * x_c :=
+  by omega
+
+theorem fact_75 {x_a x_b : Int} (h0 : x_a < 3) (h1 : x_b < 8) : x_a < 4 * 6 + (-3) * x_b :=
+  by omega
+
+theorem fact_76 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < 4 * 6 + (-3) * x_a) : x_a < 8 :=
+  by omega
+
+theorem fact_77 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
+  by omega
+
+theorem fact_78 : (0 : Int) < 6 :=
+  by omega
+
+theorem fact_79 {x_a : Int} (h0 : x_a = 0) : x_a < 1 :=
+  by omega
+
+theorem fact_80 (h0 : (0 : Int) = 1) : False :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 y_c3 y_c4 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ (((4 * y_c0) + ((-3) * y_k0)) ≤ y_k1)) ∧ (y_k1 ≤ (((4 * y_c0) + ((-3) * y_k0)) + 3)))) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [y_c1, y_k0, (y_k1 + y_c3), (y_k2 + y_c4)]), (M t_W [y_c2, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 4 * y_c0 + (-3) * y_k0 ≤ y_k1) ∧ y_k1 ≤ 4 * y_c0 + (-3) * y_k0 + 3)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [y_c1, y_k0, y_k1 + y_c3, y_k2 + y_c4], M t_W [y_c2, y_k0, y_k1, y_k2]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c2 y_c3 y_c4 x_c_r_fused_0 x_c_r_fused_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ (((4 * y_c0) + ((-3) * y_k0)) ≤ y_k1)) ∧ (y_k1 ≤ (((4 * y_c0) + ((-3) * y_k0)) + 3))) ∧ (y_k1 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_k0))))) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [0, y_k0, (y_k1 + y_c3), (y_k2 + y_c4)]), (M t_W [y_c2, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 4 * y_c0 + (-3) * y_k0 ≤ y_k1) ∧ y_k1 ≤ 4 * y_c0 + (-3) * y_k0 + 3) ∧ y_k1 < 4 * x_c_r_fused_0 + x_c_r_fused_1 + (-3) * y_k0)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c3, y_k2 + y_c4], M t_W [y_c2, y_k0, y_k1, y_k2]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c2 y_c3 y_c4 x_c_r_fused_0 x_c_r_fused_1 x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((y_k1 = (((4 * y_c0) + x_c_r_fused_1) + ((-3) * y_k0))) ∧ ((0 ≤ y_k2) ∧ (y_k2 < x_s))) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ (x_c_r_fused_0 = y_c0)) ∨ ((((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ (((4 * y_c0) + ((-3) * y_k0)) ≤ y_k1)) ∧ (y_k1 ≤ (((4 * y_c0) + ((-3) * y_k0)) + 3))) ∧ (y_k1 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_k0)))))) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [0, y_k0, (y_k1 + y_c3), (y_k2 + y_c4)]), (M t_W [y_c2, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k1 = 4 * y_c0 + x_c_r_fused_1 + (-3) * y_k0 ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ x_c_r_fused_0 = y_c0 ∨ ((((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 4 * y_c0 + (-3) * y_k0 ≤ y_k1) ∧ y_k1 ≤ 4 * y_c0 + (-3) * y_k0 + 3) ∧ y_k1 < 4 * x_c_r_fused_0 + x_c_r_fused_1 + (-3) * y_k0)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c3, y_k2 + y_c4], M t_W [y_c2, y_k0, y_k1, y_k2]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_c_r_fused_0 x_f x_p x_q : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ (y_k1 < ((4 * x_c_r_fused_0) + ((-3) * y_k0)))) ∧ (0 ≤ y_k0))) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [0, y_k0, (y_k1 + x_p), (y_k2 + x_q)]), (M t_W [x_f, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ y_k1 < 4 * x_c_r_fused_0 + (-3) * y_k0) ∧ 0 ≤ y_k0)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + x_p, y_k2 + x_q], M t_W [x_f, y_k0, y_k1, y_k2]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_c_r_fused_0 x_c_r_fused_1 x_f x_p x_q x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((y_k1 = ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_k0))) ∧ ((0 ≤ y_k2) ∧ (y_k2 ≤ x_s))) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∨ (((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_k0)) ≤ y_k1)) ∧ (y_k1 < ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_k0)))))) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [0, y_k0, (y_k1 + x_p), (y_k2 + x_q)]), (M t_W [x_f, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (y_k1 = x_c_r_fused_1 + 4 * x_c_r_fused_0 + (-3) * y_k0 ∧ 0 ≤ y_k2 ∧ y_k2 ≤ x_s) ∧ 0 ≤ y_k1 ∧ y_k1 < 3 ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 4 * x_c_r_fused_0 + (-3) * y_k0 ≤ y_k1) ∧ y_k1 < x_c_r_fused_1 + 4 * x_c_r_fused_0 + (-3) * y_k0)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + x_p, y_k2 + x_q], M t_W [x_f, y_k0, y_k1, y_k2]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_c_r_fused_0 x_f x_p x_q : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((0 ≤ y_k2) ∧ (y_k2 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ (y_k1 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_k0)) + 3))) ∧ (0 ≤ y_k0))) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [0, y_k0, (y_k1 + x_p), (y_k2 + x_q)]), (M t_W [x_f, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ y_k1 ≤ 4 * x_c_r_fused_0 + (-3) * y_k0 + 3) ∧ 0 ≤ y_k0)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + x_p, y_k2 + x_q], M t_W [x_f, y_k0, y_k1, y_k2]])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3))) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 3)))) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [x_b, y_k0, (x_p + y_k1), (x_q + y_k2)]), (M t_W [x_f, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((0 ≤ y_k0 ∧ y_k0 < 8) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k2 ∧ y_k2 < 3)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [x_b, y_k0, x_p + y_k1, x_q + y_k2], M t_W [x_f, y_k0, y_k1, y_k2]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
@@ -186,22 +430,22 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_
       (eval_reduce_some3
         rfl
         (fun (x_c x_r x_s : Int) => cond_holds)
-        (fun (x_c x_r x_s : Int) (h1 : (((0 ≤ x_c) ∧ (x_c < 8)) ∧ ((0 ≤ x_r) ∧ (x_r < 3))) ∧ ((0 ≤ x_s) ∧ (x_s < 3))) =>
+        (fun (x_c x_r x_s : Int) (h1 : ((0 ≤ x_c ∧ x_c < 8) ∧ 0 ≤ x_r ∧ x_r < 3) ∧ 0 ≤ x_s ∧ x_s < 3) =>
           rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_b : Int) : Heap V :=
   .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 3)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_b : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 18))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 18))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_b : Int) : Heap V :=
   .points5 a_y_rf
-    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((((y_c1 = 0) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6))) ∧ (x_b = 1))
+    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => ((((y_c1 = 0 ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 6) ∧ x_b = 1)
     (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (value_0 I M y_c0 y_c1 y_c2 y_c3 y_c4))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_b : Int) : Heap V :=
@@ -209,17 +453,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_b : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f : Int) : Heap V :=
   .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 3)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_b x_f : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 18))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 18))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_f : Int) : Heap V :=
   .points5 a_y_rf
-    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => ((((y_c1 = 0) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_f))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6)))
+    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((y_c1 = 0 ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < x_f) ∧ 0 ≤ y_c0 ∧ y_c0 < 6)
     (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (value_0 I M y_c0 0 y_c2 y_c3 y_c4))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_f : Int) : Heap V :=
@@ -227,17 +471,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_f : Int) : Heap V :=
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p : Int) : Heap V :=
   .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 3)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 18))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 18))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p : Int) : Heap V :=
   .points5 a_y_rf
-    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((((y_c1 = 0) ∧ (y_c2 = x_f)) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_p))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6))) ∨ (((((y_c1 = 0) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_f))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6))))
+    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((y_c1 = 0 ∧ y_c2 = x_f) ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < x_p) ∧ 0 ≤ y_c0 ∧ y_c0 < 6 ∨ (((y_c1 = 0 ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < x_f) ∧ 0 ≤ y_c0 ∧ y_c0 < 6)
     (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (value_0 I M y_c0 0 y_c2 y_c3 y_c4))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p : Int) : Heap V :=
@@ -245,17 +489,17 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p : Int) : Heap V
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : Heap V :=
   .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 3)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 18))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 18))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : Heap V :=
   .points5 a_y_rf
-    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((((y_c1 = 0) ∧ (y_c2 = x_f)) ∧ (y_c3 = x_p)) ∧ ((0 ≤ y_c4) ∧ (y_c4 < x_q))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6))) ∨ ((((((y_c1 = 0) ∧ (y_c2 = x_f)) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_p))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6))) ∨ (((((y_c1 = 0) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_f))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6)))))
+    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((y_c1 = 0 ∧ y_c2 = x_f) ∧ y_c3 = x_p) ∧ 0 ≤ y_c4 ∧ y_c4 < x_q) ∧ 0 ≤ y_c0 ∧ y_c0 < 6 ∨ (((y_c1 = 0 ∧ y_c2 = x_f) ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < x_p) ∧ 0 ≤ y_c0 ∧ y_c0 < 6 ∨ (((y_c1 = 0 ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < x_f) ∧ 0 ≤ y_c0 ∧ y_c0 < 6)
     (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (value_0 I M y_c0 0 y_c2 y_c3 y_c4))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : Heap V :=
@@ -263,17 +507,17 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : He
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 : Int) : Heap V :=
   .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 3)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 18))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 18))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 : Int) : Heap V :=
   .points5 a_y_rf
-    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((((y_c1 = 0) ∧ (y_c2 = x_f)) ∧ (y_c3 = x_p)) ∧ (y_c4 = x_q)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_c_r_fused_0))) ∨ ((((((y_c1 = 0) ∧ (y_c2 = x_f)) ∧ (y_c3 = x_p)) ∧ ((0 ≤ y_c4) ∧ (y_c4 < x_q))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6))) ∨ ((((((y_c1 = 0) ∧ (y_c2 = x_f)) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_p))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6))) ∨ (((((y_c1 = 0) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_f))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6))))))
+    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((y_c1 = 0 ∧ y_c2 = x_f) ∧ y_c3 = x_p) ∧ y_c4 = x_q) ∧ 0 ≤ y_c0 ∧ y_c0 < x_c_r_fused_0 ∨ (((y_c1 = 0 ∧ y_c2 = x_f) ∧ y_c3 = x_p) ∧ 0 ≤ y_c4 ∧ y_c4 < x_q) ∧ 0 ≤ y_c0 ∧ y_c0 < 6 ∨ (((y_c1 = 0 ∧ y_c2 = x_f) ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < x_p) ∧ 0 ≤ y_c0 ∧ y_c0 < 6 ∨ (((y_c1 = 0 ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < x_f) ∧ 0 ≤ y_c0 ∧ y_c0 < 6)
     (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (value_0 I M y_c0 0 y_c2 y_c3 y_c4))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 : Int) : Heap V :=
@@ -281,22 +525,22 @@ def known_5 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 : Int) : Heap V :=
   .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 3)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 18))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 18))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 : Int) : Heap V :=
   .points5 a_y_rf
-    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((((y_c1 = 0) ∧ (y_c2 = x_f)) ∧ (y_c3 = x_p)) ∧ (y_c4 = x_q)) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ x_c_r_fused_0))) ∧ (y_c0 < (x_c_r_fused_1 + x_c_r_fused_0)))
+    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => ((((y_c1 = 0 ∧ y_c2 = x_f) ∧ y_c3 = x_p) ∧ y_c4 = x_q) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_c_r_fused_0) ∧ y_c0 < x_c_r_fused_1 + x_c_r_fused_0)
     (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (value_1 I M y_c0 y_c2 y_c3 y_c4 x_c_r_fused_0 x_c_r_fused_1))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 : Int) : Heap V :=
   .points5 a_y_rf
-    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((((y_c1 = 0) ∧ (y_c2 = x_f)) ∧ (y_c3 = x_p)) ∧ ((0 ≤ y_c4) ∧ (y_c4 < x_q))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6))) ∨ ((((((y_c1 = 0) ∧ (y_c2 = x_f)) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_p))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6))) ∨ (((((y_c1 = 0) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_f))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6)))))
+    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((y_c1 = 0 ∧ y_c2 = x_f) ∧ y_c3 = x_p) ∧ 0 ≤ y_c4 ∧ y_c4 < x_q) ∧ 0 ≤ y_c0 ∧ y_c0 < 6 ∨ (((y_c1 = 0 ∧ y_c2 = x_f) ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < x_p) ∧ 0 ≤ y_c0 ∧ y_c0 < 6 ∨ (((y_c1 = 0 ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < x_f) ∧ 0 ≤ y_c0 ∧ y_c0 < 6)
     (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (value_0 I M y_c0 0 y_c2 y_c3 y_c4))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 : Int) : Heap V :=
@@ -304,22 +548,22 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s : Int) : Heap V :=
   .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 3)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 3))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 18))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 18))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s : Int) : Heap V :=
   .points5 a_y_rf
-    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((((y_c1 = 0) ∧ (y_c2 = x_f)) ∧ (y_c3 = x_p)) ∧ (y_c4 = x_q)) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ x_c_r_fused_0))) ∧ (y_c0 < ((x_s + x_c_r_fused_1) + x_c_r_fused_0)))
+    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => ((((y_c1 = 0 ∧ y_c2 = x_f) ∧ y_c3 = x_p) ∧ y_c4 = x_q) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_c_r_fused_0) ∧ y_c0 < x_s + x_c_r_fused_1 + x_c_r_fused_0)
     (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (value_2 I M y_c0 y_c2 y_c3 y_c4 x_c_r_fused_0 x_c_r_fused_1 x_s))
 
 def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s : Int) : Heap V :=
   .points5 a_y_rf
-    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((((y_c1 = 0) ∧ (y_c2 = x_f)) ∧ (y_c3 = x_p)) ∧ ((0 ≤ y_c4) ∧ (y_c4 < x_q))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6))) ∨ ((((((y_c1 = 0) ∧ (y_c2 = x_f)) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_p))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6))) ∨ (((((y_c1 = 0) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_f))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6)))))
+    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((y_c1 = 0 ∧ y_c2 = x_f) ∧ y_c3 = x_p) ∧ 0 ≤ y_c4 ∧ y_c4 < x_q) ∧ 0 ≤ y_c0 ∧ y_c0 < 6 ∨ (((y_c1 = 0 ∧ y_c2 = x_f) ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < x_p) ∧ 0 ≤ y_c0 ∧ y_c0 < 6 ∨ (((y_c1 = 0 ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < x_f) ∧ 0 ≤ y_c0 ∧ y_c0 < 6)
     (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (value_0 I M y_c0 0 y_c2 y_c3 y_c4))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s : Int) : Heap V :=
@@ -360,7 +604,7 @@ def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_4 I M (e v_c_r_fused_0) (e v_c_r_fused_1) (e v_f) (e v_p) (e v_q) (e v_s)))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_f x_p x_q : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (1 : Int) < 0)) (body3 (fun y_k0 y_k1 y_k2 => (I.fn f_2 [(M t_X [0, y_k0, (y_k1 + x_p), (y_k2 + x_q)]), (M t_W [x_f, y_k0, y_k1, y_k2])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (1 : Int) < 0)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + x_p, y_k2 + x_q], M t_W [x_f, y_k0, y_k1, y_k2]])))
 
 theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) (h6 : 0 ≤ x_q) (h7 : x_q < 16) (h8 : 0 ≤ x_c_r_fused_0) (h9 : x_c_r_fused_0 < 6) (h10 : 0 ≤ x_c_r_fused_1) (h11 : x_c_r_fused_1 < 4) (h12 : 0 ≤ x_s) (h13 : x_s < 3) :
@@ -368,179 +612,201 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
   (vc_seq
     (vc_if_of
       cond_holds
-      (fun (h14 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
+      (fun (h14 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
         (vc_assign_of
           (I.fn f_1 [])
           (in_allocated ⟨h8, h9, h0, h1, h2, h3, h4, h5, h6, h7, trivial⟩)
           ev_const
           rfl))
-      (fun (h14 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) => vc_skip))
-    (Or.elim (show ((x_c_r_fused_1 = 0) ∧ (x_s = 0)) ∨ (((-1) * x_c_r_fused_1) < x_s) from by omega)
+      (fun (h14 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) => vc_skip))
+    (Or.elim (show x_c_r_fused_1 = 0 ∧ x_s = 0 ∨ (-1) * x_c_r_fused_1 < x_s from
+      ((Classical.em (x_c_r_fused_1 = 0)).elim
+        (fun h14 =>
+          ((Classical.em (x_s = 0)).elim
+          (fun h15 => (Or.inl ⟨h14, h15⟩))
+          (fun h15 => (Or.inr (fact_41 h10 h12 h15)))))
+        (fun h14 => (Or.inr (fact_42 h10 h12 h14)))))
       (fun h14 =>
         (vc_accumulate_of
           (I.fn f_1 [])
-          (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])])
+          (I.fn f_2 [M t_X [0, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p, x_q + x_s], M t_W [x_f, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3, x_s]])
           (at_if_of
-            cond_holds
-            (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-              (at_set_eq5
-                x_c_r_fused_0
-                x_b
-                x_f
-                x_p
-                x_q
-                x_c_r_fused_0
-                x_b
-                x_f
-                x_p
-                x_q
-                ⟨rfl, ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩⟩
-                rfl))
-            (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) => (False.elim (by omega))))
+          cond_holds
+          (fun (h15 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
+          (at_set_eq5
+          x_c_r_fused_0
+          x_b
+          x_f
+          x_p
+          x_q
+          x_c_r_fused_0
+          x_b
+          x_f
+          x_p
+          x_q
+          ⟨rfl, ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩⟩
+          rfl))
+          (fun (h15 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
+          (False.elim (show False from (fact_0 h14.1 h14.2 h15)))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [x_b, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]⟩ (M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]) from
-                    (at_right (at_left (at_points4
-                      x_b
-                      (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
-                      ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p)
-                      (x_q + x_s)
-                      (by omega)
-                      rfl))))))
-              (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) => (False.elim (by omega)))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s]⟩ (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s]) from
-                      (at_left (at_points4
-                        x_f
-                        (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
-                        (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)
-                        x_s
-                        ⟨⟨⟨⟨h12, h13⟩, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h2, h3⟩⟩
-                        rfl)))))
-                (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) => (False.elim (by omega)))))
-              ev_nil)))
-          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])])]) = (value_4 I M x_c_r_fused_0 x_c_r_fused_1 x_f x_p x_q x_s) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])])]) = (I.fn f_0 [(value_7 I M x_f x_p x_q), (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])])]) from
-                (fn_congr2
-                  (Eq.trans rfl (Eq.symm (reduce_empty3 (fun y_q3 y_q4 y_q5 => (by omega)))))
-                  rfl))
-              (append3
-                (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
-                (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)
-                x_s
-                (x_c_r_fused_0 + (x_c_r_fused_0 / 3))
-                ((x_c_r_fused_0 + (x_c_r_fused_0 / 3)) + 1)
-                (x_c_r_fused_0 + ((-3) * (x_c_r_fused_0 / 3)))
-                ((((-2) * x_c_r_fused_0) + (3 * (((2 * x_c_r_fused_0) + 2) / 3))) + 1)
-                0
-                (0 + 1)
-                (fun y_q0 y_q1 y_q2 h15 =>
-                  (Or.elim h15
-                    (fun h16 =>
-                      ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨h16.1.2.1, (by clear h15; omega)⟩⟩⟩⟩⟩)
-                    (fun h16 => (False.elim (by clear h15; omega)))))
-                (fun y_q0 y_q1 y_q2 =>
-                  ⟨(fun h15 =>
-                     (Or.elim h15
-                       (fun h16 => (Or.inr (by clear h15; omega)))
-                       (fun h16 => (False.elim (by clear h15; omega))))), (fun h15 =>
-                     (Or.elim h15
-                       (fun h16 => (False.elim (by clear h15; omega)))
-                       (fun h16 => (Or.inl (by clear h15; omega)))))⟩)
-                (fun y_q0 y_q1 y_q2 h15 => (False.elim (by omega)))
-                (fun y_q0 y_q1 y_q2 h15 => rfl)
-                (fn_congr2 (at_congr4 rfl rfl rfl (by omega)) rfl))))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h15 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [x_b, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p, x_q + x_s]⟩ (M t_X [0, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p, x_q + x_s]) from
+          (at_right (at_left (at_points4
+          x_b
+          ((4 * x_c_r_fused_0 + x_c_r_fused_1) / 3)
+          ((4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p)
+          (x_q + x_s)
+          ⟨⟨⟨(fact_1 h0 h1), ⟨(int_add_nonneg h6 h12), (fact_2 h14.2 h7)⟩⟩, ⟨(fact_3 h4), (fact_4 h5)⟩⟩, ⟨(fact_5 h8 h10), (fact_6 h14.1 h9)⟩⟩
+          rfl))))))
+          (fun (h15 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
+          (False.elim (show False from (fact_0 h14.1 h14.2 h15))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h15 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [x_f, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3, x_s]⟩ (M t_W [x_f, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3, x_s]) from
+          (at_left (at_points4
+          x_f
+          ((4 * x_c_r_fused_0 + x_c_r_fused_1) / 3)
+          ((4 * x_c_r_fused_0 + x_c_r_fused_1) % 3)
+          x_s
+          ⟨⟨⟨⟨h12, h13⟩, ⟨fact_7, fact_8⟩⟩, ⟨(fact_5 h8 h10), (fact_6 h14.1 h9)⟩⟩, ⟨h2, h3⟩⟩
+          rfl)))))
+          (fun (h15 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
+          (False.elim (show False from (fact_0 h14.1 h14.2 h15))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [0, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p, x_q + x_s], M t_W [x_f, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3, x_s]]] = value_4 I M x_c_r_fused_0 x_c_r_fused_1 x_f x_p x_q x_s from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [0, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p, x_q + x_s], M t_W [x_f, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3, x_s]]] = I.fn f_0 [value_7 I M x_f x_p x_q, I.fn f_2 [M t_X [0, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p, x_q + x_s], M t_W [x_f, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3, x_s]]] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty3 (fun y_q3 y_q4 y_q5 => int_not_one_lt_zero))))
+          rfl))
+          (append3
+          ((4 * x_c_r_fused_0 + x_c_r_fused_1) / 3)
+          ((4 * x_c_r_fused_0 + x_c_r_fused_1) % 3)
+          x_s
+          (x_c_r_fused_0 + x_c_r_fused_0 / 3)
+          (x_c_r_fused_0 + x_c_r_fused_0 / 3 + 1)
+          (x_c_r_fused_0 + (-3) * (x_c_r_fused_0 / 3))
+          ((-2) * x_c_r_fused_0 + 3 * ((2 * x_c_r_fused_0 + 2) / 3) + 1)
+          0
+          (0 + 1)
+          (fun y_q0 y_q1 y_q2 h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          ⟨(fact_9 h10 h16.1.1 h16.2.2), ⟨(fact_10 h16.2.1 h14.1 h16.1.1), ⟨(fact_11 h16.2.1 h14.1 h16.1.1), ⟨(fact_12 h14.1 h16.1.1 h16.2.2), ⟨h16.1.2.1, (fact_13 h16.1.2.2 h14.2)⟩⟩⟩⟩⟩)
+          (fun h16 => (False.elim (fact_14 h16.1.2 h14.1 h16.2)))))
+          (fun y_q0 y_q1 y_q2 =>
+          ⟨(fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.inr ⟨(fact_15 h16.2.1 h16.1.1 h16.2.2), ⟨(fact_16 h16.2.1 h16.1.1 h16.2.2), (fact_17 h16.1.2.1 h16.1.2.2 h14.2)⟩⟩))
+          (fun h16 => (False.elim (fact_14 h16.1.2 h14.1 h16.2))))), (fun h15 =>
+          (Or.elim h15
+          (fun h16 => (False.elim (int_one_lt_zero h16)))
+          (fun h16 =>
+          (Or.inl ⟨⟨(fact_18 h16.1 h16.2.1), ⟨(int_lab_ecb_lac h12 h16.2.2), (int_eab_lab h16.2.2)⟩⟩, ⟨(fact_19 h16.2.1), (fact_20 h16.2.1)⟩⟩))))⟩)
+          (fun y_q0 y_q1 y_q2 h15 => (False.elim (int_one_lt_zero h15)))
+          (fun y_q0 y_q1 y_q2 h15 => rfl)
+          (fn_congr2 (at_congr4 rfl rfl rfl int_add_comm) rfl))))))
       (fun h14 =>
         (vc_accumulate_of
           (value_2 I M x_c_r_fused_0 x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s)
-          (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])])
+          (I.fn f_2 [M t_X [0, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p, x_q + x_s], M t_W [x_f, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3, x_s]])
           (at_if_of
-            cond_holds
-            (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
-            (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-              (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [x_c_r_fused_0, x_b, x_f, x_p, x_q]⟩ (value_2 I M x_c_r_fused_0 x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) from
-                (at_right (at_right (at_left (at_points5
-                  x_c_r_fused_0
-                  x_b
-                  x_f
-                  x_p
-                  x_q
-                  ⟨⟨⟨⟨⟨(by omega), rfl⟩, rfl⟩, rfl⟩, ⟨h8, (by omega)⟩⟩, (by omega)⟩
-                  rfl)))))))
+          cond_holds
+          (fun (h15 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
+          (False.elim (show False from (fact_21 h15.1 h15.2 h14))))
+          (fun (h15 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [x_c_r_fused_0, x_b, x_f, x_p, x_q]⟩ (value_2 I M x_c_r_fused_0 x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) from
+          (at_right (at_right (at_left (at_points5
+          x_c_r_fused_0
+          x_b
+          x_f
+          x_p
+          x_q
+          ⟨⟨⟨⟨⟨(fact_1 h0 h1), rfl⟩, rfl⟩, rfl⟩, ⟨h8, int_refl⟩⟩, (fact_22 h14)⟩
+          rfl)))))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
-              (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-                (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [x_b, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]⟩ (M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]) from
-                  (at_right (at_left (at_points4
-                    x_b
-                    (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
-                    ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p)
-                    (x_q + x_s)
-                    (by omega)
-                    rfl)))))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
-                (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-                  (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s]⟩ (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s]) from
-                    (at_left (at_points4
-                      x_f
-                      (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
-                      (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)
-                      x_s
-                      ⟨⟨⟨⟨h12, h13⟩, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h2, h3⟩⟩
-                      rfl))))))
-              ev_nil)))
-          (show (I.fn f_0 [(value_2 I M x_c_r_fused_0 x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s), (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])])]) = (value_4 I M x_c_r_fused_0 x_c_r_fused_1 x_f x_p x_q x_s) from
-            (append3
-              (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
-              (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)
-              x_s
-              (min ((2 * x_c_r_fused_0) + ((-1) * (((2 * x_c_r_fused_0) + 2) / 3))) (x_c_r_fused_0 + ((x_c_r_fused_0 + x_c_r_fused_1) / 3)))
-              ((x_c_r_fused_0 + ((x_c_r_fused_0 + x_c_r_fused_1) / 3)) + 1)
-              (min (min 0 ((((-2) * x_c_r_fused_0) + (3 * ((2 * x_c_r_fused_0) / 3))) + 3)) ((x_c_r_fused_0 + x_c_r_fused_1) + ((-3) * ((x_c_r_fused_0 + x_c_r_fused_1) / 3))))
-              ((max 2 ((((-2) * x_c_r_fused_0) + ((-2) * x_c_r_fused_1)) + (3 * ((((2 * x_c_r_fused_0) + (2 * x_c_r_fused_1)) + 2) / 3)))) + 1)
-              0
-              ((max 2 x_s) + 1)
-              (fun y_q6 y_q7 y_q8 h15 =>
-                (Or.elim h15
-                  (fun h16 =>
-                    ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨h16.1.2.1, (by clear h15; omega)⟩⟩⟩⟩⟩)
-                  (fun h16 =>
-                    ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨h16.1.1.1.1, (by clear h15; omega)⟩⟩⟩⟩⟩)))
-              (fun y_q6 y_q7 y_q8 =>
-                ⟨(fun h15 =>
-                   (Or.elim h15
-                     (fun h16 => (by clear h15; omega))
-                     (fun h16 =>
-                       (Or.inl (Or.inr ⟨⟨h16.1, (by clear h15; omega)⟩, (by clear h15; omega)⟩))))), (fun h15 =>
-                   (Or.elim h15
-                     (fun h16 =>
-                       (Or.elim h16
-                        (fun h17 =>
-                        (Or.inl ⟨⟨(by clear h15 h16; omega), ⟨h17.1.1.2.1, (by clear h15 h16; omega)⟩⟩, h17.1.2⟩))
-                        (fun h17 => (Or.inr ⟨h17.1.1, (by clear h15 h16; omega)⟩))))
-                     (fun h16 => (Or.inl (by clear h15; omega)))))⟩)
-              (fun y_q6 y_q7 y_q8 h15 =>
-                (Or.elim h15
-                  (fun h16 =>
-                    (Or.inr ⟨(by clear h15; omega), (Or.inr ⟨(by clear h15; omega), h16.1.1.2.2⟩)⟩))
-                  (fun h16 => (by clear h15; omega))))
-              (fun y_q6 y_q7 y_q8 h15 => rfl)
-              (fn_congr2 (at_congr4 rfl rfl rfl (by omega)) rfl)))))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h15 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
+          (False.elim (show False from (fact_21 h15.1 h15.2 h14))))
+          (fun (h15 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [x_b, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p, x_q + x_s]⟩ (M t_X [0, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p, x_q + x_s]) from
+          (at_right (at_left (at_points4
+          x_b
+          ((4 * x_c_r_fused_0 + x_c_r_fused_1) / 3)
+          ((4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p)
+          (x_q + x_s)
+          ⟨⟨⟨(fact_1 h0 h1), ⟨(int_add_nonneg h6 h12), (fact_23 h7 h13)⟩⟩, ⟨(fact_3 h4), (fact_4 h5)⟩⟩, ⟨(fact_5 h8 h10), (fact_24 h11 h9)⟩⟩
+          rfl)))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h15 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
+          (False.elim (show False from (fact_21 h15.1 h15.2 h14))))
+          (fun (h15 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [x_f, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3, x_s]⟩ (M t_W [x_f, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3, x_s]) from
+          (at_left (at_points4
+          x_f
+          ((4 * x_c_r_fused_0 + x_c_r_fused_1) / 3)
+          ((4 * x_c_r_fused_0 + x_c_r_fused_1) % 3)
+          x_s
+          ⟨⟨⟨⟨h12, h13⟩, ⟨fact_7, fact_8⟩⟩, ⟨(fact_5 h8 h10), (fact_24 h11 h9)⟩⟩, ⟨h2, h3⟩⟩
+          rfl))))))
+          ev_nil)))
+          (show I.fn f_0 [value_2 I M x_c_r_fused_0 x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s, I.fn f_2 [M t_X [0, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p, x_q + x_s], M t_W [x_f, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3, x_s]]] = value_4 I M x_c_r_fused_0 x_c_r_fused_1 x_f x_p x_q x_s from
+          (append3
+          ((4 * x_c_r_fused_0 + x_c_r_fused_1) / 3)
+          ((4 * x_c_r_fused_0 + x_c_r_fused_1) % 3)
+          x_s
+          (min (2 * x_c_r_fused_0 + (-1) * ((2 * x_c_r_fused_0 + 2) / 3)) (x_c_r_fused_0 + (x_c_r_fused_0 + x_c_r_fused_1) / 3))
+          (x_c_r_fused_0 + (x_c_r_fused_0 + x_c_r_fused_1) / 3 + 1)
+          (min (min 0 ((-2) * x_c_r_fused_0 + 3 * (2 * x_c_r_fused_0 / 3) + 3)) (x_c_r_fused_0 + x_c_r_fused_1 + (-3) * ((x_c_r_fused_0 + x_c_r_fused_1) / 3)))
+          ((max 2 ((-2) * x_c_r_fused_0 + (-2) * x_c_r_fused_1 + 3 * ((2 * x_c_r_fused_0 + 2 * x_c_r_fused_1 + 2) / 3))) + 1)
+          0
+          ((max 2 x_s) + 1)
+          (fun y_q6 y_q7 y_q8 h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          ⟨(fact_25 h16.1.1 h16.2.2), ⟨(fact_26 h16.2.1 h16.1.1), ⟨(fact_27 h16.2.1), ⟨(fact_28 h16.2.2), ⟨h16.1.2.1, (fact_29 h16.1.2.2)⟩⟩⟩⟩⟩)
+          (fun h16 =>
+          ⟨(fact_30 h16.1.2 h16.1.1.2.2), ⟨(fact_31 h16.1.1.2.1 h16.2), ⟨(fact_27 h16.1.1.2.1), ⟨(fact_28 h16.1.1.2.2), ⟨h16.1.1.1.1, (fact_32 h16.1.1.1.2)⟩⟩⟩⟩⟩)))
+          (fun y_q6 y_q7 y_q8 =>
+          ⟨(fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          ((Classical.em (y_q8 < x_s)).elim
+          (fun h17 =>
+          (Or.inl (Or.inl ⟨⟨⟨(fact_33 h16.1.1), ⟨h16.1.2.1, h17⟩⟩, ⟨h16.2.1, h16.2.2⟩⟩, fact_34⟩)))
+          (fun h17 =>
+          (Or.inr ⟨(fact_15 h16.2.1 h16.1.1 h16.2.2), ⟨(fact_16 h16.2.1 h16.1.1 h16.2.2), (int_lab_ntab_eab h16.1.2.2 h17)⟩⟩))))
+          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1, (fact_35 h11 h16.2)⟩, (fact_36 h16.2)⟩))))), (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.inl ⟨⟨(fact_33 h17.1.1.1), ⟨h17.1.1.2.1, (int_tab_lab h17.1.1.2.2)⟩⟩, h17.1.2⟩))
+          (fun h17 => (Or.inr ⟨h17.1.1, (fact_36 h17.2)⟩))))
+          (fun h16 =>
+          (Or.inl ⟨⟨(fact_18 h16.1 h16.2.1), ⟨(int_lab_ecb_lac h12 h16.2.2), (int_eab_lab h16.2.2)⟩⟩, ⟨(fact_19 h16.2.1), (fact_20 h16.2.1)⟩⟩))))⟩)
+          (fun y_q6 y_q7 y_q8 h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.inr ⟨(fact_37 h16.1.2.1 h16.1.1.1 h16.1.2.2), (Or.inr ⟨(fact_38 h16.1.2.1 h16.1.1.1 h16.1.2.2), h16.1.1.2.2⟩)⟩))
+          (fun h16 =>
+          ((Classical.em (y_q6 < (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3)).elim
+          (fun h17 => (Or.inl h17))
+          (fun h17 => (Or.inr ⟨(fact_39 h16.1.1.1.2.1 h16.2 h17), (Or.inl (fact_40 h16.2 h17))⟩))))))
+          (fun y_q6 y_q7 y_q8 h15 => rfl)
+          (fn_congr2 (at_congr4 rfl rfl rfl int_add_comm) rfl)))))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) (h6 : 0 ≤ x_q) (h7 : x_q < 16) (h8 : 0 ≤ x_c_r_fused_0) (h9 : x_c_r_fused_0 < 6) (h10 : 0 ≤ x_c_r_fused_1) (h11 : x_c_r_fused_1 < 4) (h12 : 0 ≤ x_s) (h13 : x_s < 3) :
@@ -551,231 +817,233 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-              (at_set_other
-                (by decide)
-                (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [y_q9, y_q10, y_q11, y_q12]⟩ (M t_W [y_q9, y_q10, y_q11, y_q12]) from
-                  (at_left (at_points4 y_q9 y_q10 y_q11 y_q12 h14 rfl)))))
-            (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-              (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [y_q9, y_q10, y_q11, y_q12]⟩ (M t_W [y_q9, y_q10, y_q11, y_q12]) from
-                (at_left (at_points4 y_q9 y_q10 y_q11 y_q12 h14 rfl))))))))
+          cond_holds
+          (fun (h15 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [y_q9, y_q10, y_q11, y_q12]⟩ (M t_W [y_q9, y_q10, y_q11, y_q12]) from
+          (at_left (at_points4 y_q9 y_q10 y_q11 y_q12 h14 rfl)))))
+          (fun (h15 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [y_q9, y_q10, y_q11, y_q12]⟩ (M t_W [y_q9, y_q10, y_q11, y_q12]) from
+          (at_left (at_points4 y_q9 y_q10 y_q11 y_q12 h14 rfl))))))))
       (entails_and
         (entails_points4 (fun y_q13 y_q14 y_q15 y_q16 h14 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [y_q13, y_q14, y_q15, y_q16]⟩ (M t_X [0, y_q14, y_q15, y_q16]) from
-                    (at_right (at_left (at_points4 y_q13 y_q14 y_q15 y_q16 h14 rfl))))))
-              (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-                (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [y_q13, y_q14, y_q15, y_q16]⟩ (M t_X [0, y_q14, y_q15, y_q16]) from
-                  (at_right (at_left (at_points4 y_q13 y_q14 y_q15 y_q16 h14 rfl)))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h15 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [y_q13, y_q14, y_q15, y_q16]⟩ (M t_X [0, y_q14, y_q15, y_q16]) from
+          (at_right (at_left (at_points4 y_q13 y_q14 y_q15 y_q16 h14 rfl))))))
+          (fun (h15 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [y_q13, y_q14, y_q15, y_q16]⟩ (M t_X [0, y_q14, y_q15, y_q16]) from
+          (at_right (at_left (at_points4 y_q13 y_q14 y_q15 y_q16 h14 rfl)))))))))
         (entails_and
           (entails_points5 (fun y_q17 y_q18 y_q19 y_q20 y_q21 h14 =>
-            ((Classical.em ((y_q17 = x_c_r_fused_0) ∧ ((y_q18 = x_b) ∧ ((y_q19 = x_f) ∧ ((y_q20 = x_p) ∧ (y_q21 = x_q)))))).elim
-              (fun h15 =>
-                (at_set_eq5
-                  y_q17
-                  y_q18
-                  y_q19
-                  y_q20
-                  y_q21
-                  x_c_r_fused_0
-                  x_b
-                  x_f
-                  x_p
-                  x_q
-                  h15
-                  (show (value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1)) = (value_4 I M x_c_r_fused_0 x_c_r_fused_1 x_f x_p x_q x_s) from
-                    (reduce_congr3
-                      (fun y_q22 y_q23 y_q24 =>
-                        ⟨(fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.inl ⟨⟨(by clear h16; omega), ⟨h17.1.1.2.1, (by clear h16; omega)⟩⟩, h17.1.2⟩))
-                        (fun h17 =>
-                        (Or.inr ⟨⟨h17.1.1.1, (by clear h16; omega)⟩, (by clear h16; omega)⟩)))), (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.inl ⟨⟨⟨(by clear h16; omega), ⟨h17.1.2.1, (by clear h16; omega)⟩⟩, h17.2⟩, (by clear h16; omega)⟩))
-                        (fun h17 =>
-                        (Or.inr ⟨⟨⟨h17.1.1, (by clear h16; omega)⟩, (by clear h16; omega)⟩, (by clear h16; omega)⟩))))⟩)
-                      (fun y_q22 y_q23 y_q24 h16 =>
-                        (fn_congr2
-                        (at_congr4 rfl rfl (by omega) (by omega))
-                        (at_congr4 (by omega) rfl rfl rfl)))))))
-              (fun h15 =>
-                (at_set_ne5
-                  y_q17
-                  y_q18
-                  y_q19
-                  y_q20
-                  y_q21
-                  x_c_r_fused_0
-                  x_b
-                  x_f
-                  x_p
-                  x_q
-                  h15
-                  (at_if_of
-                    cond_holds
-                    (fun (h16 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-                      (at_set_ne5
-                        y_q17
-                        y_q18
-                        y_q19
-                        y_q20
-                        y_q21
-                        x_c_r_fused_0
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        h15
-                        (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q17, y_q18, y_q19, y_q20, y_q21]⟩ (value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1)) from
-                        (at_right (at_right (at_left (at_points5
-                        y_q17
-                        y_q18
-                        y_q19
-                        y_q20
-                        y_q21
-                        ⟨h14.1, (by omega)⟩
-                        (reduce_congr3
-                        (fun y_q25 y_q26 y_q27 =>
-                        ⟨(fun h17 =>
-                        (Or.elim h17
-                        (fun h18 => (False.elim (by clear h17; omega)))
-                        (fun h18 => (Or.inr h18)))), (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 => (False.elim (by clear h17; omega)))
-                        (fun h18 => (Or.inr h18))))⟩)
-                        (fun y_q25 y_q26 y_q27 h17 => rfl)))))))))
-                    (fun (h16 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-                      (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q17, y_q18, y_q19, y_q20, y_q21]⟩ (value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1)) from
-                        (at_right (at_right (at_left (at_points5
-                        y_q17
-                        y_q18
-                        y_q19
-                        y_q20
-                        y_q21
-                        ⟨h14.1, (by omega)⟩
-                        (reduce_congr3
-                        (fun y_q28 y_q29 y_q30 =>
-                        ⟨(fun h17 =>
-                        (Or.elim h17
-                        (fun h18 => (False.elim (by clear h17; omega)))
-                        (fun h18 => (Or.inr h18)))), (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 => (False.elim (by clear h17; omega)))
-                        (fun h18 => (Or.inr h18))))⟩)
-                        (fun y_q28 y_q29 y_q30 h17 => rfl))))))))))))))
+          ((Classical.em (y_q17 = x_c_r_fused_0 ∧ y_q18 = x_b ∧ y_q19 = x_f ∧ y_q20 = x_p ∧ y_q21 = x_q)).elim
+          (fun h15 =>
+          (at_set_eq5
+          y_q17
+          y_q18
+          y_q19
+          y_q20
+          y_q21
+          x_c_r_fused_0
+          x_b
+          x_f
+          x_p
+          x_q
+          h15
+          (show value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1) = value_4 I M x_c_r_fused_0 x_c_r_fused_1 x_f x_p x_q x_s from
+          (reduce_congr3
+          (fun y_q22 y_q23 y_q24 =>
+          ⟨(fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.inl ⟨⟨(fact_43 h15.1 h17.1.1.1), ⟨h17.1.1.2.1, (int_taB_lab h17.1.1.2.2)⟩⟩, h17.1.2⟩))
+          (fun h17 => (Or.inr ⟨⟨h17.1.1.1, (fact_44 h17.1.1.2 h15.1)⟩, (fact_36 h17.2)⟩)))), (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.inl ⟨⟨⟨(fact_45 h15.1 h17.1.1), ⟨h17.1.2.1, (int_lab_taB h17.1.2.2)⟩⟩, h17.2⟩, (int_eba_eab h15.1)⟩))
+          (fun h17 =>
+          (Or.inr ⟨⟨⟨h17.1.1, (fact_46 h14.1.2.2 h17.1.2)⟩, (fact_47 h15.1 h11 h17.2)⟩, (fact_36 h17.2)⟩))))⟩)
+          (fun y_q22 y_q23 y_q24 h16 =>
+          (fn_congr2
+          (at_congr4 rfl rfl (fact_48 h14.1.1.1.2) (fact_48 h14.1.1.2))
+          (at_congr4 h14.1.1.1.1.2 rfl rfl rfl)))))))
+          (fun h15 =>
+          (at_set_ne5
+          y_q17
+          y_q18
+          y_q19
+          y_q20
+          y_q21
+          x_c_r_fused_0
+          x_b
+          x_f
+          x_p
+          x_q
+          h15
+          (at_if_of
+          cond_holds
+          (fun (h16 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
+          (at_set_ne5
+          y_q17
+          y_q18
+          y_q19
+          y_q20
+          y_q21
+          x_c_r_fused_0
+          x_b
+          x_f
+          x_p
+          x_q
+          h15
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q17, y_q18, y_q19, y_q20, y_q21]⟩ (value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1)) from
+          (at_right (at_right (at_left (at_points5
+          y_q17
+          y_q18
+          y_q19
+          y_q20
+          y_q21
+          ⟨h14.1, (fact_49 h14.1.2.2 h0 h10 h12 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h14.1.1.1.1.1 h1 h15)⟩
+          (reduce_congr3
+          (fun y_q25 y_q26 y_q27 =>
+          ⟨(fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (False.elim (fact_50 h0 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h18.2 h14.1.1.1.1.1 h1 h15)))
+          (fun h18 => (Or.inr h18)))), (fun h17 =>
+          (Or.elim h17
+          (fun h18 => (False.elim (fact_51 h18.1.1.2.1 h16.2 h18.1.1.2.2)))
+          (fun h18 => (Or.inr h18))))⟩)
+          (fun y_q25 y_q26 y_q27 h17 => rfl)))))))))
+          (fun (h16 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q17, y_q18, y_q19, y_q20, y_q21]⟩ (value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1)) from
+          (at_right (at_right (at_left (at_points5
+          y_q17
+          y_q18
+          y_q19
+          y_q20
+          y_q21
+          ⟨h14.1, (fact_49 h14.1.2.2 h0 h10 h12 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h14.1.1.1.1.1 h1 h15)⟩
+          (reduce_congr3
+          (fun y_q28 y_q29 y_q30 =>
+          ⟨(fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (False.elim (fact_50 h0 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h18.2 h14.1.1.1.1.1 h1 h15)))
+          (fun h18 => (Or.inr h18)))), (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (False.elim (fact_50 h0 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h18.2 h14.1.1.1.1.1 h1 h15)))
+          (fun h18 => (Or.inr h18))))⟩)
+          (fun y_q28 y_q29 y_q30 h17 => rfl))))))))))))))
           (entails_points5 (fun y_q31 y_q32 y_q33 y_q34 y_q35 h14 =>
-            (Or.elim h14
-              (fun h15 =>
-                (at_set_ne5
-                  y_q31
-                  y_q32
-                  y_q33
-                  y_q34
-                  y_q35
-                  x_c_r_fused_0
-                  x_b
-                  x_f
-                  x_p
-                  x_q
-                  (by clear h14; omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h16 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-                      (at_set_ne5
-                        y_q31
-                        y_q32
-                        y_q33
-                        y_q34
-                        y_q35
-                        x_c_r_fused_0
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h14; omega)
-                        (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-                        (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))
-                    (fun (h16 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-                      (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-                        (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))))
-              (fun h15 =>
-                (Or.elim h15
-                  (fun h16 =>
-                    (at_set_ne5
-                      y_q31
-                      y_q32
-                      y_q33
-                      y_q34
-                      y_q35
-                      x_c_r_fused_0
-                      x_b
-                      x_f
-                      x_p
-                      x_q
-                      (by clear h14 h15; omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h17 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-                        (at_set_ne5
-                        y_q31
-                        y_q32
-                        y_q33
-                        y_q34
-                        y_q35
-                        x_c_r_fused_0
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h14 h15; omega)
-                        (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-                        (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))
-                        (fun (h17 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-                        (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-                        (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))))
-                  (fun h16 =>
-                    (at_set_ne5
-                      y_q31
-                      y_q32
-                      y_q33
-                      y_q34
-                      y_q35
-                      x_c_r_fused_0
-                      x_b
-                      x_f
-                      x_p
-                      x_q
-                      (by clear h14 h15; omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h17 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-                        (at_set_ne5
-                        y_q31
-                        y_q32
-                        y_q33
-                        y_q34
-                        y_q35
-                        x_c_r_fused_0
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h14 h15; omega)
-                        (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-                        (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))
-                        (fun (h17 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-                        (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-                        (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl))))))))))))))))))
+          (Or.elim h14
+          (fun h15 =>
+          (at_set_ne5
+          y_q31
+          y_q32
+          y_q33
+          y_q34
+          y_q35
+          x_c_r_fused_0
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h16 => (int_eab_tab_F h16.2.2.2.2 h15.1.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h16 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
+          (at_set_ne5
+          y_q31
+          y_q32
+          y_q33
+          y_q34
+          y_q35
+          x_c_r_fused_0
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h17 => (int_eab_tab_F h17.2.2.2.2 h15.1.2.2))
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
+          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))
+          (fun (h16 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
+          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))))
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (at_set_ne5
+          y_q31
+          y_q32
+          y_q33
+          y_q34
+          y_q35
+          x_c_r_fused_0
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h17 => (int_eab_tab_F h17.2.2.2.1 h16.1.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h17 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
+          (at_set_ne5
+          y_q31
+          y_q32
+          y_q33
+          y_q34
+          y_q35
+          x_c_r_fused_0
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h18 => (int_eab_tab_F h18.2.2.2.1 h16.1.2.2))
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
+          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))
+          (fun (h17 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
+          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))))
+          (fun h16 =>
+          (at_set_ne5
+          y_q31
+          y_q32
+          y_q33
+          y_q34
+          y_q35
+          x_c_r_fused_0
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h17 => (int_eab_tab_F h17.2.2.1 h16.1.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h17 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
+          (at_set_ne5
+          y_q31
+          y_q32
+          y_q33
+          y_q34
+          y_q35
+          x_c_r_fused_0
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h18 => (int_eab_tab_F h18.2.2.1 h16.1.2.2))
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
+          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))
+          (fun (h17 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
+          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl))))))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 3)
@@ -793,41 +1061,41 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
       (entails_and
         (entails_points4 (fun y_q36 y_q37 y_q38 y_q39 h12 =>
           (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_w, [y_q36, y_q37, y_q38, y_q39]⟩ (M t_W [y_q36, y_q37, y_q38, y_q39]) from
-            (at_left (at_points4 y_q36 y_q37 y_q38 y_q39 h12 rfl)))))
+          (at_left (at_points4 y_q36 y_q37 y_q38 y_q39 h12 rfl)))))
         (entails_and
           (entails_points4 (fun y_q40 y_q41 y_q42 y_q43 h12 =>
-            (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_x, [y_q40, y_q41, y_q42, y_q43]⟩ (M t_X [0, y_q41, y_q42, y_q43]) from
-              (at_right (at_left (at_points4 y_q40 y_q41 y_q42 y_q43 h12 rfl))))))
+          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_x, [y_q40, y_q41, y_q42, y_q43]⟩ (M t_X [0, y_q41, y_q42, y_q43]) from
+          (at_right (at_left (at_points4 y_q40 y_q41 y_q42 y_q43 h12 rfl))))))
           (entails_and
-            (entails_points5 (fun y_q44 y_q45 y_q46 y_q47 y_q48 h12 =>
-              (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q44, y_q45, y_q46, y_q47, y_q48]⟩ (value_2 I M y_q44 y_q46 y_q47 y_q48 x_c_r_fused_0 x_c_r_fused_1 0) from
-                (at_right (at_right (at_left (at_points5
-                  y_q44
-                  y_q45
-                  y_q46
-                  y_q47
-                  y_q48
-                  ⟨h12.1, (by omega)⟩
-                  (reduce_congr3
-                    (fun y_q49 y_q50 y_q51 =>
-                      ⟨(fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (False.elim (by clear h13; omega)))
-                        (fun h14 => h14))), (fun h13 => (Or.inr h13))⟩)
-                    (fun y_q49 y_q50 y_q51 h13 => rfl)))))))))
-            (entails_points5 (fun y_q52 y_q53 y_q54 y_q55 y_q56 h12 =>
-              (Or.elim h12
-                (fun h13 =>
-                  (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q52, y_q53, y_q54, y_q55, y_q56]⟩ (value_0 I M y_q52 0 y_q54 y_q55 y_q56) from
-                    (at_right (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl))))))
-                (fun h13 =>
-                  (Or.elim h13
-                    (fun h14 =>
-                      (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q52, y_q53, y_q54, y_q55, y_q56]⟩ (value_0 I M y_q52 0 y_q54 y_q55 y_q56) from
-                        (at_right (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl))))))
-                    (fun h14 =>
-                      (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q52, y_q53, y_q54, y_q55, y_q56]⟩ (value_0 I M y_q52 0 y_q54 y_q55 y_q56) from
-                        (at_right (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl)))))))))))))))
+          (entails_points5 (fun y_q44 y_q45 y_q46 y_q47 y_q48 h12 =>
+          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q44, y_q45, y_q46, y_q47, y_q48]⟩ (value_2 I M y_q44 y_q46 y_q47 y_q48 x_c_r_fused_0 x_c_r_fused_1 0) from
+          (at_right (at_right (at_left (at_points5
+          y_q44
+          y_q45
+          y_q46
+          y_q47
+          y_q48
+          ⟨h12.1, (fact_52 h12.2)⟩
+          (reduce_congr3
+          (fun y_q49 y_q50 y_q51 =>
+          ⟨(fun h13 =>
+          (Or.elim h13
+          (fun h14 => (False.elim (int_lab_tba_F h14.1.1.2.1 h14.1.1.2.2)))
+          (fun h14 => h14))), (fun h13 => (Or.inr h13))⟩)
+          (fun y_q49 y_q50 y_q51 h13 => rfl)))))))))
+          (entails_points5 (fun y_q52 y_q53 y_q54 y_q55 y_q56 h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q52, y_q53, y_q54, y_q55, y_q56]⟩ (value_0 I M y_q52 0 y_q54 y_q55 y_q56) from
+          (at_right (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl))))))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q52, y_q53, y_q54, y_q55, y_q56]⟩ (value_0 I M y_q52 0 y_q54 y_q55 y_q56) from
+          (at_right (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl))))))
+          (fun h14 =>
+          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q52, y_q53, y_q54, y_q55, y_q56]⟩ (value_0 I M y_q52 0 y_q54 y_q55 y_q56) from
+          (at_right (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl)))))))))))))))
     (fun x_s h12 h13 =>
       (vc_7
         x_b
@@ -890,38 +1158,47 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
       (entails_and
         (entails_points4 (fun y_q61 y_q62 y_q63 y_q64 h12 =>
           (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_x, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_X [0, y_q62, y_q63, y_q64]) from
-            (at_right (at_left (at_points4 y_q61 y_q62 y_q63 y_q64 h12 rfl))))))
+          (at_right (at_left (at_points4 y_q61 y_q62 y_q63 y_q64 h12 rfl))))))
         (entails_and
           (entails_points5 (fun y_q65 y_q66 y_q67 y_q68 y_q69 h12 =>
-            (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q65, y_q66, y_q67, y_q68, y_q69]⟩ (value_1 I M y_q65 y_q67 y_q68 y_q69 x_c_r_fused_0 (x_c_r_fused_1 + 1)) from
-              (at_right (at_right (at_left (at_points5
-                y_q65
-                y_q66
-                y_q67
-                y_q68
-                y_q69
-                ⟨h12.1, (by omega)⟩
-                (reduce_congr3
-                  (fun y_q70 y_q71 y_q72 =>
-                    ⟨(fun h13 => (by omega)), (fun h13 =>
-                       (Or.elim h13
-                        (fun h14 =>
-                        ⟨⟨⟨⟨h14.1.1.2, h14.1.2⟩, (by clear h13; omega)⟩, (by clear h13; omega)⟩, (by clear h13; omega)⟩)
-                        (fun h14 => ⟨h14.1, (by clear h13; omega)⟩)))⟩)
-                  (fun y_q70 y_q71 y_q72 h13 => rfl)))))))))
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q65, y_q66, y_q67, y_q68, y_q69]⟩ (value_1 I M y_q65 y_q67 y_q68 y_q69 x_c_r_fused_0 (x_c_r_fused_1 + 1)) from
+          (at_right (at_right (at_left (at_points5
+          y_q65
+          y_q66
+          y_q67
+          y_q68
+          y_q69
+          ⟨h12.1, (fact_53 h12.2)⟩
+          (reduce_congr3
+          (fun y_q70 y_q71 y_q72 =>
+          ⟨(fun h13 =>
+          ((Classical.em (y_q71 = 4 * y_q65 + x_c_r_fused_1 + (-3) * y_q70)).elim
+          (fun h14 =>
+          ((Classical.em (x_c_r_fused_0 = y_q65)).elim
+          (fun h15 =>
+          (Or.inl ⟨⟨⟨h14, ⟨h13.1.1.1.1.1, h13.1.1.1.1.2⟩⟩, ⟨h13.1.1.1.2.1, h13.1.1.1.2.2⟩⟩, h15⟩))
+          (fun h15 =>
+          (Or.inr ⟨⟨⟨⟨⟨h13.1.1.1.1.1, h13.1.1.1.1.2⟩, ⟨h13.1.1.1.2.1, h13.1.1.1.2.2⟩⟩, h13.1.1.2⟩, h13.1.2⟩, (fact_54 h12.1.2.2 h13.1.2 h10 h15)⟩))))
+          (fun h14 =>
+          (Or.inr ⟨⟨⟨⟨⟨h13.1.1.1.1.1, h13.1.1.1.1.2⟩, ⟨h13.1.1.1.2.1, h13.1.1.1.2.2⟩⟩, h13.1.1.2⟩, h13.1.2⟩, (fact_55 h12.1.2.2 h13.1.2 h10 h13.2 h14)⟩)))), (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          ⟨⟨⟨⟨h14.1.1.2, h14.1.2⟩, (fact_56 h10 h14.1.1.1)⟩, (fact_57 h14.1.1.1 h11)⟩, (fact_58 h12.1.2.2 h14.1.1.1)⟩)
+          (fun h14 => ⟨h14.1, (fact_59 h14.2)⟩)))⟩)
+          (fun y_q70 y_q71 y_q72 h13 => rfl)))))))))
           (entails_points5 (fun y_q73 y_q74 y_q75 y_q76 y_q77 h12 =>
-            (Or.elim h12
-              (fun h13 =>
-                (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q73, y_q74, y_q75, y_q76, y_q77]⟩ (value_0 I M y_q73 0 y_q75 y_q76 y_q77) from
-                  (at_right (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl))))))
-              (fun h13 =>
-                (Or.elim h13
-                  (fun h14 =>
-                    (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q73, y_q74, y_q75, y_q76, y_q77]⟩ (value_0 I M y_q73 0 y_q75 y_q76 y_q77) from
-                      (at_right (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl))))))
-                  (fun h14 =>
-                    (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q73, y_q74, y_q75, y_q76, y_q77]⟩ (value_0 I M y_q73 0 y_q75 y_q76 y_q77) from
-                      (at_right (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl)))))))))))))))
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q73, y_q74, y_q75, y_q76, y_q77]⟩ (value_0 I M y_q73 0 y_q75 y_q76 y_q77) from
+          (at_right (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl))))))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q73, y_q74, y_q75, y_q76, y_q77]⟩ (value_0 I M y_q73 0 y_q75 y_q76 y_q77) from
+          (at_right (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl))))))
+          (fun h14 =>
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q73, y_q74, y_q75, y_q76, y_q77]⟩ (value_0 I M y_q73 0 y_q75 y_q76 y_q77) from
+          (at_right (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl)))))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y_rf] <|
@@ -940,37 +1217,39 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
       (entails_and
         (entails_points4 (fun y_q78 y_q79 y_q80 y_q81 h10 =>
           (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_w, [y_q78, y_q79, y_q80, y_q81]⟩ (M t_W [y_q78, y_q79, y_q80, y_q81]) from
-            (at_left (at_points4 y_q78 y_q79 y_q80 y_q81 h10 rfl)))))
+          (at_left (at_points4 y_q78 y_q79 y_q80 y_q81 h10 rfl)))))
         (entails_and
           (entails_points4 (fun y_q82 y_q83 y_q84 y_q85 h10 =>
-            (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_x, [y_q82, y_q83, y_q84, y_q85]⟩ (M t_X [0, y_q83, y_q84, y_q85]) from
-              (at_right (at_left (at_points4 y_q82 y_q83 y_q84 y_q85 h10 rfl))))))
+          (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_x, [y_q82, y_q83, y_q84, y_q85]⟩ (M t_X [0, y_q83, y_q84, y_q85]) from
+          (at_right (at_left (at_points4 y_q82 y_q83 y_q84 y_q85 h10 rfl))))))
           (entails_and
-            (entails_points5 (fun y_q86 y_q87 y_q88 y_q89 y_q90 h10 =>
-              (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q86, y_q87, y_q88, y_q89, y_q90]⟩ (value_1 I M y_q86 y_q88 y_q89 y_q90 x_c_r_fused_0 0) from
-                (at_right (at_right (at_points5
-                  y_q86
-                  y_q87
-                  y_q88
-                  y_q89
-                  y_q90
-                  (Or.inl ⟨h10.1.1, ⟨h10.1.2.1, (by omega)⟩⟩)
-                  (reduce_congr3
-                    (fun y_q91 y_q92 y_q93 => ⟨(fun h11 => h11.1), (fun h11 => ⟨h11, (by omega)⟩)⟩)
-                    (fun y_q91 y_q92 y_q93 h11 => rfl))))))))
-            (entails_points5 (fun y_q94 y_q95 y_q96 y_q97 y_q98 h10 =>
-              (Or.elim h10
-                (fun h11 =>
-                  (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q94, y_q95, y_q96, y_q97, y_q98]⟩ (value_0 I M y_q94 0 y_q96 y_q97 y_q98) from
-                    (at_right (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl)))))
-                (fun h11 =>
-                  (Or.elim h11
-                    (fun h12 =>
-                      (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q94, y_q95, y_q96, y_q97, y_q98]⟩ (value_0 I M y_q94 0 y_q96 y_q97 y_q98) from
-                        (at_right (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl)))))
-                    (fun h12 =>
-                      (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q94, y_q95, y_q96, y_q97, y_q98]⟩ (value_0 I M y_q94 0 y_q96 y_q97 y_q98) from
-                        (at_right (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl))))))))))))))
+          (entails_points5 (fun y_q86 y_q87 y_q88 y_q89 y_q90 h10 =>
+          (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q86, y_q87, y_q88, y_q89, y_q90]⟩ (value_1 I M y_q86 y_q88 y_q89 y_q90 x_c_r_fused_0 0) from
+          (at_right (at_right (at_points5
+          y_q86
+          y_q87
+          y_q88
+          y_q89
+          y_q90
+          (Or.inl ⟨h10.1.1, ⟨h10.1.2.1, (int_lt_zero_add h10.2)⟩⟩)
+          (reduce_congr3
+          (fun y_q91 y_q92 y_q93 =>
+          ⟨(fun h11 =>
+          ⟨⟨⟨⟨h11.1.1.1.1.1, h11.1.1.1.1.2⟩, ⟨h11.1.1.1.2.1, h11.1.1.1.2.2⟩⟩, h11.1.1.2⟩, h11.1.2⟩), (fun h11 => ⟨h11, (fact_60 h11.2 h10.2)⟩)⟩)
+          (fun y_q91 y_q92 y_q93 h11 => rfl))))))))
+          (entails_points5 (fun y_q94 y_q95 y_q96 y_q97 y_q98 h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q94, y_q95, y_q96, y_q97, y_q98]⟩ (value_0 I M y_q94 0 y_q96 y_q97 y_q98) from
+          (at_right (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl)))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q94, y_q95, y_q96, y_q97, y_q98]⟩ (value_0 I M y_q94 0 y_q96 y_q97 y_q98) from
+          (at_right (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl)))))
+          (fun h12 =>
+          (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q94, y_q95, y_q96, y_q97, y_q98]⟩ (value_0 I M y_q94 0 y_q96 y_q97 y_q98) from
+          (at_right (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl))))))))))))))
     (fun x_c_r_fused_1 h10 h11 =>
       (vc_6 x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
     (fun x_c_r_fused_1 h10 h11 =>
@@ -1007,35 +1286,36 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
       (entails_and
         (entails_points4 (fun y_q103 y_q104 y_q105 y_q106 h10 =>
           (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_x, [y_q103, y_q104, y_q105, y_q106]⟩ (M t_X [0, y_q104, y_q105, y_q106]) from
-            (at_right (at_left (at_points4 y_q103 y_q104 y_q105 y_q106 h10 rfl))))))
+          (at_right (at_left (at_points4 y_q103 y_q104 y_q105 y_q106 h10 rfl))))))
         (entails_points5 (fun y_q107 y_q108 y_q109 y_q110 y_q111 h10 =>
           (Or.elim h10
-            (fun h11 =>
-              (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
-                (at_right (at_right (at_left (at_points5
-                  y_q107
-                  y_q108
-                  y_q109
-                  y_q110
-                  y_q111
-                  ⟨⟨h11.1, ⟨h11.2.1, (by clear h10; omega)⟩⟩, (by clear h10; omega)⟩
-                  (reduce_congr3
-                    (fun y_q112 y_q113 y_q114 =>
-                      ⟨(fun h12 => ⟨h12, (by clear h10; omega)⟩), (fun h12 => h12.1)⟩)
-                    (fun y_q112 y_q113 y_q114 h12 => rfl))))))))
-            (fun h11 =>
-              (Or.elim h11
-                (fun h12 =>
-                  (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
-                    (at_right (at_right (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl))))))
-                (fun h12 =>
-                  (Or.elim h12
-                    (fun h13 =>
-                      (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
-                        (at_right (at_right (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl))))))
-                    (fun h13 =>
-                      (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
-                        (at_right (at_right (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl))))))))))))))))
+          (fun h11 =>
+          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
+          (at_right (at_right (at_left (at_points5
+          y_q107
+          y_q108
+          y_q109
+          y_q110
+          y_q111
+          ⟨⟨h11.1, ⟨h11.2.1, (int_taB_lab h11.2.2)⟩⟩, (fact_61 h11.2.2)⟩
+          (reduce_congr3
+          (fun y_q112 y_q113 y_q114 =>
+          ⟨(fun h12 => ⟨h12, (fact_62 h12.2 h11.2.2)⟩), (fun h12 =>
+          ⟨⟨⟨⟨h12.1.1.1.1.1, h12.1.1.1.1.2⟩, ⟨h12.1.1.1.2.1, h12.1.1.1.2.2⟩⟩, h12.1.1.2⟩, h12.1.2⟩)⟩)
+          (fun y_q112 y_q113 y_q114 h12 => rfl))))))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
+          (at_right (at_right (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
+          (at_right (at_right (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl))))))
+          (fun h13 =>
+          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
+          (at_right (at_right (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_c_r_fused_0 (.const 0) (.const 6)
@@ -1053,27 +1333,27 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
       (entails_and
         (entails_points4 (fun y_q115 y_q116 y_q117 y_q118 h8 =>
           (show (known_4 I M x_b x_f x_p x_q) ⟨a_w, [y_q115, y_q116, y_q117, y_q118]⟩ (M t_W [y_q115, y_q116, y_q117, y_q118]) from
-            (at_left (at_points4 y_q115 y_q116 y_q117 y_q118 h8 rfl)))))
+          (at_left (at_points4 y_q115 y_q116 y_q117 y_q118 h8 rfl)))))
         (entails_and
           (entails_points4 (fun y_q119 y_q120 y_q121 y_q122 h8 =>
-            (show (known_4 I M x_b x_f x_p x_q) ⟨a_x, [y_q119, y_q120, y_q121, y_q122]⟩ (M t_X [0, y_q120, y_q121, y_q122]) from
-              (at_right (at_left (at_points4 y_q119 y_q120 y_q121 y_q122 h8 rfl))))))
+          (show (known_4 I M x_b x_f x_p x_q) ⟨a_x, [y_q119, y_q120, y_q121, y_q122]⟩ (M t_X [0, y_q120, y_q121, y_q122]) from
+          (at_right (at_left (at_points4 y_q119 y_q120 y_q121 y_q122 h8 rfl))))))
           (entails_points5 (fun y_q123 y_q124 y_q125 y_q126 y_q127 h8 =>
-            (Or.elim h8
-              (fun h9 => (False.elim (by clear h8; omega)))
-              (fun h9 =>
-                (Or.elim h9
-                  (fun h10 =>
-                    (show (known_4 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q123, y_q124, y_q125, y_q126, y_q127]⟩ (value_0 I M y_q123 0 y_q125 y_q126 y_q127) from
-                      (at_right (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl)))))
-                  (fun h10 =>
-                    (Or.elim h10
-                      (fun h11 =>
-                        (show (known_4 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q123, y_q124, y_q125, y_q126, y_q127]⟩ (value_0 I M y_q123 0 y_q125 y_q126 y_q127) from
-                        (at_right (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl)))))
-                      (fun h11 =>
-                        (show (known_4 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q123, y_q124, y_q125, y_q126, y_q127]⟩ (value_0 I M y_q123 0 y_q125 y_q126 y_q127) from
-                        (at_right (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl)))))))))))))))
+          (Or.elim h8
+          (fun h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2)))
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_4 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q123, y_q124, y_q125, y_q126, y_q127]⟩ (value_0 I M y_q123 0 y_q125 y_q126 y_q127) from
+          (at_right (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl)))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_4 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q123, y_q124, y_q125, y_q126, y_q127]⟩ (value_0 I M y_q123 0 y_q125 y_q126 y_q127) from
+          (at_right (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl)))))
+          (fun h11 =>
+          (show (known_4 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q123, y_q124, y_q125, y_q126, y_q127]⟩ (value_0 I M y_q123 0 y_q125 y_q126 y_q127) from
+          (at_right (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl)))))))))))))))
     (fun x_c_r_fused_0 h8 h9 =>
       (vc_5 x_b x_f x_p x_q x_c_r_fused_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_c_r_fused_0 h8 h9 =>
@@ -1090,29 +1370,30 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
       (entails_and
         (entails_points4 (fun y_q132 y_q133 y_q134 y_q135 h8 =>
           (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_x, [y_q132, y_q133, y_q134, y_q135]⟩ (M t_X [0, y_q133, y_q134, y_q135]) from
-            (at_right (at_left (at_points4 y_q132 y_q133 y_q134 y_q135 h8 rfl))))))
+          (at_right (at_left (at_points4 y_q132 y_q133 y_q134 y_q135 h8 rfl))))))
         (entails_points5 (fun y_q136 y_q137 y_q138 y_q139 y_q140 h8 =>
           (Or.elim h8
-            (fun h9 =>
-              (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q136, y_q137, y_q138, y_q139, y_q140]⟩ (value_0 I M y_q136 0 y_q138 y_q139 y_q140) from
-                (at_right (at_right (at_points5
-                  y_q136
-                  y_q137
-                  y_q138
-                  y_q139
-                  y_q140
-                  ((Classical.em (y_q140 = x_q)).elim
-                    (fun h10 => (Or.inl ⟨⟨h9.1.1, h10⟩, h9.2⟩))
-                    (fun h10 => (Or.inr (Or.inl ⟨⟨h9.1.1, ⟨h9.1.2.1, (by clear h8; omega)⟩⟩, h9.2⟩))))
-                  rfl)))))
-            (fun h9 =>
-              (Or.elim h9
-                (fun h10 =>
-                  (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q136, y_q137, y_q138, y_q139, y_q140]⟩ (value_0 I M y_q136 0 y_q138 y_q139 y_q140) from
-                    (at_right (at_right (at_points5 y_q136 y_q137 y_q138 y_q139 y_q140 (Or.inr (Or.inr h9)) rfl)))))
-                (fun h10 =>
-                  (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q136, y_q137, y_q138, y_q139, y_q140]⟩ (value_0 I M y_q136 0 y_q138 y_q139 y_q140) from
-                    (at_right (at_right (at_points5 y_q136 y_q137 y_q138 y_q139 y_q140 (Or.inr (Or.inr h9)) rfl)))))))))))))
+          (fun h9 =>
+          (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q136, y_q137, y_q138, y_q139, y_q140]⟩ (value_0 I M y_q136 0 y_q138 y_q139 y_q140) from
+          (at_right (at_right (at_points5
+          y_q136
+          y_q137
+          y_q138
+          y_q139
+          y_q140
+          ((Classical.em (y_q140 = x_q)).elim
+          (fun h10 => (Or.inl ⟨⟨h9.1.1, h10⟩, h9.2⟩))
+          (fun h10 =>
+          (Or.inr (Or.inl ⟨⟨h9.1.1, ⟨h9.1.2.1, (int_taB_neab_tab h9.1.2.2 h10)⟩⟩, h9.2⟩))))
+          rfl)))))
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q136, y_q137, y_q138, y_q139, y_q140]⟩ (value_0 I M y_q136 0 y_q138 y_q139 y_q140) from
+          (at_right (at_right (at_points5 y_q136 y_q137 y_q138 y_q139 y_q140 (Or.inr (Or.inr h9)) rfl)))))
+          (fun h10 =>
+          (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q136, y_q137, y_q138, y_q139, y_q140]⟩ (value_0 I M y_q136 0 y_q138 y_q139 y_q140) from
+          (at_right (at_right (at_points5 y_q136 y_q137 y_q138 y_q139 y_q140 (Or.inr (Or.inr h9)) rfl)))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_q (.const 0) (.const 16)
@@ -1130,22 +1411,22 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p : In
       (entails_and
         (entails_points4 (fun y_q141 y_q142 y_q143 y_q144 h6 =>
           (show (known_3 I M x_b x_f x_p) ⟨a_w, [y_q141, y_q142, y_q143, y_q144]⟩ (M t_W [y_q141, y_q142, y_q143, y_q144]) from
-            (at_left (at_points4 y_q141 y_q142 y_q143 y_q144 h6 rfl)))))
+          (at_left (at_points4 y_q141 y_q142 y_q143 y_q144 h6 rfl)))))
         (entails_and
           (entails_points4 (fun y_q145 y_q146 y_q147 y_q148 h6 =>
-            (show (known_3 I M x_b x_f x_p) ⟨a_x, [y_q145, y_q146, y_q147, y_q148]⟩ (M t_X [0, y_q146, y_q147, y_q148]) from
-              (at_right (at_left (at_points4 y_q145 y_q146 y_q147 y_q148 h6 rfl))))))
+          (show (known_3 I M x_b x_f x_p) ⟨a_x, [y_q145, y_q146, y_q147, y_q148]⟩ (M t_X [0, y_q146, y_q147, y_q148]) from
+          (at_right (at_left (at_points4 y_q145 y_q146 y_q147 y_q148 h6 rfl))))))
           (entails_points5 (fun y_q149 y_q150 y_q151 y_q152 y_q153 h6 =>
-            (Or.elim h6
-              (fun h7 => (False.elim (by clear h6; omega)))
-              (fun h7 =>
-                (Or.elim h7
-                  (fun h8 =>
-                    (show (known_3 I M x_b x_f x_p) ⟨a_y_rf, [y_q149, y_q150, y_q151, y_q152, y_q153]⟩ (value_0 I M y_q149 0 y_q151 y_q152 y_q153) from
-                      (at_right (at_right (at_points5 y_q149 y_q150 y_q151 y_q152 y_q153 h7 rfl)))))
-                  (fun h8 =>
-                    (show (known_3 I M x_b x_f x_p) ⟨a_y_rf, [y_q149, y_q150, y_q151, y_q152, y_q153]⟩ (value_0 I M y_q149 0 y_q151 y_q152 y_q153) from
-                      (at_right (at_right (at_points5 y_q149 y_q150 y_q151 y_q152 y_q153 h7 rfl)))))))))))))
+          (Or.elim h6
+          (fun h7 => (False.elim (int_lab_tba_F h7.1.2.1 h7.1.2.2)))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_3 I M x_b x_f x_p) ⟨a_y_rf, [y_q149, y_q150, y_q151, y_q152, y_q153]⟩ (value_0 I M y_q149 0 y_q151 y_q152 y_q153) from
+          (at_right (at_right (at_points5 y_q149 y_q150 y_q151 y_q152 y_q153 h7 rfl)))))
+          (fun h8 =>
+          (show (known_3 I M x_b x_f x_p) ⟨a_y_rf, [y_q149, y_q150, y_q151, y_q152, y_q153]⟩ (value_0 I M y_q149 0 y_q151 y_q152 y_q153) from
+          (at_right (at_right (at_points5 y_q149 y_q150 y_q151 y_q152 y_q153 h7 rfl)))))))))))))
     (fun x_q h6 h7 => (vc_4 x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_q h6 h7 => (kept_4 x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
@@ -1160,15 +1441,26 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p : 
       (entails_and
         (entails_points4 (fun y_q158 y_q159 y_q160 y_q161 h6 =>
           (show (known_4 I M x_b x_f x_p 16) ⟨a_x, [y_q158, y_q159, y_q160, y_q161]⟩ (M t_X [0, y_q159, y_q160, y_q161]) from
-            (at_right (at_left (at_points4 y_q158 y_q159 y_q160 y_q161 h6 rfl))))))
+          (at_right (at_left (at_points4 y_q158 y_q159 y_q160 y_q161 h6 rfl))))))
         (entails_points5 (fun y_q162 y_q163 y_q164 y_q165 y_q166 h6 =>
           (Or.elim h6
-            (fun h7 =>
-              (show (known_4 I M x_b x_f x_p 16) ⟨a_y_rf, [y_q162, y_q163, y_q164, y_q165, y_q166]⟩ (value_0 I M y_q162 0 y_q164 y_q165 y_q166) from
-                (at_right (at_right (at_points5 y_q162 y_q163 y_q164 y_q165 y_q166 (by clear h6; omega) rfl)))))
-            (fun h7 =>
-              (show (known_4 I M x_b x_f x_p 16) ⟨a_y_rf, [y_q162, y_q163, y_q164, y_q165, y_q166]⟩ (value_0 I M y_q162 0 y_q164 y_q165 y_q166) from
-                (at_right (at_right (at_points5 y_q162 y_q163 y_q164 y_q165 y_q166 (Or.inr (Or.inr h7)) rfl)))))))))))
+          (fun h7 =>
+          (show (known_4 I M x_b x_f x_p 16) ⟨a_y_rf, [y_q162, y_q163, y_q164, y_q165, y_q166]⟩ (value_0 I M y_q162 0 y_q164 y_q165 y_q166) from
+          (at_right (at_right (at_points5
+          y_q162
+          y_q163
+          y_q164
+          y_q165
+          y_q166
+          ((Classical.em (y_q165 = x_p)).elim
+          (fun h8 =>
+          (Or.inl ⟨⟨⟨⟨h7.1.1.1.1, h7.1.1.1.2⟩, h8⟩, ⟨h7.1.1.2.1, h7.1.1.2.2⟩⟩, ⟨h7.2.1, h7.2.2⟩⟩))
+          (fun h8 =>
+          (Or.inr (Or.inl ⟨⟨⟨⟨h7.1.1.1.1, h7.1.1.1.2⟩, ⟨h7.1.1.2.1, h7.1.1.2.2⟩⟩, ⟨h7.1.2.1, (int_taB_neab_tab h7.1.2.2 h8)⟩⟩, ⟨h7.2.1, h7.2.2⟩⟩))))
+          rfl)))))
+          (fun h7 =>
+          (show (known_4 I M x_b x_f x_p 16) ⟨a_y_rf, [y_q162, y_q163, y_q164, y_q165, y_q166]⟩ (value_0 I M y_q162 0 y_q164 y_q165 y_q166) from
+          (at_right (at_right (at_points5 y_q162 y_q163 y_q164 y_q165 y_q166 (Or.inr (Or.inr h7)) rfl)))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p (.const 0) (.const 16)
@@ -1186,17 +1478,17 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f : Int) (
       (entails_and
         (entails_points4 (fun y_q167 y_q168 y_q169 y_q170 h4 =>
           (show (known_2 I M x_b x_f) ⟨a_w, [y_q167, y_q168, y_q169, y_q170]⟩ (M t_W [y_q167, y_q168, y_q169, y_q170]) from
-            (at_left (at_points4 y_q167 y_q168 y_q169 y_q170 h4 rfl)))))
+          (at_left (at_points4 y_q167 y_q168 y_q169 y_q170 h4 rfl)))))
         (entails_and
           (entails_points4 (fun y_q171 y_q172 y_q173 y_q174 h4 =>
-            (show (known_2 I M x_b x_f) ⟨a_x, [y_q171, y_q172, y_q173, y_q174]⟩ (M t_X [0, y_q172, y_q173, y_q174]) from
-              (at_right (at_left (at_points4 y_q171 y_q172 y_q173 y_q174 h4 rfl))))))
+          (show (known_2 I M x_b x_f) ⟨a_x, [y_q171, y_q172, y_q173, y_q174]⟩ (M t_X [0, y_q172, y_q173, y_q174]) from
+          (at_right (at_left (at_points4 y_q171 y_q172 y_q173 y_q174 h4 rfl))))))
           (entails_points5 (fun y_q175 y_q176 y_q177 y_q178 y_q179 h4 =>
-            (Or.elim h4
-              (fun h5 => (False.elim (by clear h4; omega)))
-              (fun h5 =>
-                (show (known_2 I M x_b x_f) ⟨a_y_rf, [y_q175, y_q176, y_q177, y_q178, y_q179]⟩ (value_0 I M y_q175 0 y_q177 y_q178 y_q179) from
-                  (at_right (at_right (at_points5 y_q175 y_q176 y_q177 y_q178 y_q179 h5 rfl)))))))))))
+          (Or.elim h4
+          (fun h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))
+          (fun h5 =>
+          (show (known_2 I M x_b x_f) ⟨a_y_rf, [y_q175, y_q176, y_q177, y_q178, y_q179]⟩ (value_0 I M y_q175 0 y_q177 y_q178 y_q179) from
+          (at_right (at_right (at_points5 y_q175 y_q176 y_q177 y_q178 y_q179 h5 rfl)))))))))))
     (fun x_p h4 h5 => (vc_3 x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5))
     (fun x_p h4 h5 => (kept_3 x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5)))
 
@@ -1211,10 +1503,21 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f : Int)
       (entails_and
         (entails_points4 (fun y_q184 y_q185 y_q186 y_q187 h4 =>
           (show (known_3 I M x_b x_f 16) ⟨a_x, [y_q184, y_q185, y_q186, y_q187]⟩ (M t_X [0, y_q185, y_q186, y_q187]) from
-            (at_right (at_left (at_points4 y_q184 y_q185 y_q186 y_q187 h4 rfl))))))
+          (at_right (at_left (at_points4 y_q184 y_q185 y_q186 y_q187 h4 rfl))))))
         (entails_points5 (fun y_q188 y_q189 y_q190 y_q191 y_q192 h4 =>
           (show (known_3 I M x_b x_f 16) ⟨a_y_rf, [y_q188, y_q189, y_q190, y_q191, y_q192]⟩ (value_0 I M y_q188 0 y_q190 y_q191 y_q192) from
-            (at_right (at_right (at_points5 y_q188 y_q189 y_q190 y_q191 y_q192 (by omega) rfl)))))))))
+          (at_right (at_right (at_points5
+          y_q188
+          y_q189
+          y_q190
+          y_q191
+          y_q192
+          ((Classical.em (y_q190 = x_f)).elim
+          (fun h5 =>
+          (Or.inl ⟨⟨⟨⟨h4.1.1.1.1, h5⟩, ⟨h4.1.1.1.2.1, h4.1.1.1.2.2⟩⟩, ⟨h4.1.1.2.1, h4.1.1.2.2⟩⟩, ⟨h4.2.1, h4.2.2⟩⟩))
+          (fun h5 =>
+          (Or.inr ⟨⟨⟨⟨h4.1.1.1.1, ⟨h4.1.1.1.2.1, h4.1.1.1.2.2⟩⟩, ⟨h4.1.1.2.1, h4.1.1.2.2⟩⟩, ⟨h4.1.2.1, (int_taB_neab_tab h4.1.2.2 h5)⟩⟩, ⟨h4.2.1, h4.2.2⟩⟩)))
+          rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_f (.const 0) (.const 4)
@@ -1232,12 +1535,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b : Int) (hl :
       (entails_and
         (entails_points4 (fun y_q193 y_q194 y_q195 y_q196 h2 =>
           (show (known_1 I M x_b) ⟨a_w, [y_q193, y_q194, y_q195, y_q196]⟩ (M t_W [y_q193, y_q194, y_q195, y_q196]) from
-            (at_left (at_points4 y_q193 y_q194 y_q195 y_q196 h2 rfl)))))
+          (at_left (at_points4 y_q193 y_q194 y_q195 y_q196 h2 rfl)))))
         (entails_and
           (entails_points4 (fun y_q197 y_q198 y_q199 y_q200 h2 =>
-            (show (known_1 I M x_b) ⟨a_x, [y_q197, y_q198, y_q199, y_q200]⟩ (M t_X [0, y_q198, y_q199, y_q200]) from
-              (at_right (at_left (at_points4 y_q197 y_q198 y_q199 y_q200 h2 rfl))))))
-          (entails_points5 (fun y_q201 y_q202 y_q203 y_q204 y_q205 h2 => (False.elim (by omega)))))))
+          (show (known_1 I M x_b) ⟨a_x, [y_q197, y_q198, y_q199, y_q200]⟩ (M t_X [0, y_q198, y_q199, y_q200]) from
+          (at_right (at_left (at_points4 y_q197 y_q198 y_q199 y_q200 h2 rfl))))))
+          (entails_points5 (fun y_q201 y_q202 y_q203 y_q204 y_q205 h2 =>
+          (False.elim (int_lab_tba_F h2.1.2.1 h2.1.2.2)))))))
     (fun x_f h2 h3 => (vc_2 x_b x_f hl hM h0 h1 h2 h3))
     (fun x_f h2 h3 => (kept_2 x_b x_f hl hM h0 h1 h2 h3)))
 
@@ -1252,28 +1556,28 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b : Int) (hl
       (entails_and
         (entails_points4 (fun y_q210 y_q211 y_q212 y_q213 h2 =>
           (show (known_2 I M x_b 4) ⟨a_x, [y_q210, y_q211, y_q212, y_q213]⟩ (M t_X [0, y_q211, y_q212, y_q213]) from
-            (at_right (at_left (at_points4 y_q210 y_q211 y_q212 y_q213 h2 rfl))))))
+          (at_right (at_left (at_points4 y_q210 y_q211 y_q212 y_q213 h2 rfl))))))
         (entails_points5 (fun y_q214 y_q215 y_q216 y_q217 y_q218 h2 =>
           (show (known_2 I M x_b 4) ⟨a_y_rf, [y_q214, y_q215, y_q216, y_q217, y_q218]⟩ (value_0 I M y_q214 y_q215 y_q216 y_q217 y_q218) from
-            (at_right (at_right (at_points5
-              y_q214
-              y_q215
-              y_q216
-              y_q217
-              y_q218
-              h2.1
-              (reduce_congr3
-                (fun y_q219 y_q220 y_q221 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
-                (fun y_q219 y_q220 y_q221 h3 => (fn_congr2 (at_congr4 (by omega) rfl rfl rfl) rfl))))))))))))
+          (at_right (at_right (at_points5
+          y_q214
+          y_q215
+          y_q216
+          y_q217
+          y_q218
+          h2.1
+          (reduce_congr3
+          (fun y_q219 y_q220 y_q221 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
+          (fun y_q219 y_q220 y_q221 h3 => (fn_congr2 (at_congr4 h2.1.1.1.1.1 rfl rfl rfl) rfl))))))))))))
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_b : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (x_b = 1))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ x_b = 1)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
 def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_b : Int) : Heap V :=
   .points5 a_y_rf
-    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => ((((y_c1 = 0) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6)))
+    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((y_c1 = 0 ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 6)
     (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (value_0 I M y_c0 0 y_c2 y_c3 y_c4))
 
 def known_8 {V : Type} (I : Interp V) (M : Model V) (x_b : Int) : Heap V :=
@@ -1281,12 +1585,12 @@ def known_8 {V : Type} (I : Interp V) (M : Model V) (x_b : Int) : Heap V :=
 
 def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f)))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
 def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_b x_f : Int) : Heap V :=
   .points5 a_y_rf
-    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => ((((y_c1 = 0) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6)))
+    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((y_c1 = 0 ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 6)
     (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (value_0 I M y_c0 0 y_c2 y_c3 y_c4))
 
 def known_9 {V : Type} (I : Interp V) (M : Model V) (x_b x_f : Int) : Heap V :=
@@ -1294,12 +1598,12 @@ def known_9 {V : Type} (I : Interp V) (M : Model V) (x_b x_f : Int) : Heap V :=
 
 def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_p))) ∨ ((((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
 def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p : Int) : Heap V :=
   .points5 a_y_rf
-    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => ((((y_c1 = 0) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6)))
+    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((y_c1 = 0 ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 6)
     (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (value_0 I M y_c0 0 y_c2 y_c3 y_c4))
 
 def known_10 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p : Int) : Heap V :=
@@ -1307,12 +1611,12 @@ def known_10 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p : Int) : Heap 
 
 def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ (y_c1 = x_f)) ∧ (y_c2 = x_p)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_q))) ∨ (((((y_c0 = 0) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_p))) ∨ ((((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f)))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_f) ∧ y_c2 = x_p) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q ∨ ((y_c0 = 0 ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
 def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : Heap V :=
   .points5 a_y_rf
-    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => ((((y_c1 = 0) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6)))
+    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((y_c1 = 0 ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 6)
     (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (value_0 I M y_c0 0 y_c2 y_c3 y_c4))
 
 def known_11 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : Heap V :=
@@ -1320,17 +1624,17 @@ def known_11 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : H
 
 def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ (y_c1 = x_f)) ∧ (y_c2 = x_p)) ∧ (y_c3 = x_q)) ∧ (0 < x_c_r_fused_0))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ y_c1 = x_f) ∧ y_c2 = x_p) ∧ y_c3 = x_q) ∧ 0 < x_c_r_fused_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_3 I M x_c_r_fused_0 x_f x_p x_q))
 
 def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = 0) ∧ (y_c1 = x_f)) ∧ (y_c2 = x_p)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_q))) ∨ (((((y_c0 = 0) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_p))) ∨ ((((y_c0 = 0) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f)))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_f) ∧ y_c2 = x_p) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q ∨ ((y_c0 = 0 ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
 def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 : Int) : Heap V :=
   .points5 a_y_rf
-    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => ((((y_c1 = 0) ∧ ((0 ≤ y_c4) ∧ (y_c4 < 16))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 6)))
+    (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (((y_c1 = 0 ∧ 0 ≤ y_c4 ∧ y_c4 < 16) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 6)
     (fun y_c0 y_c1 y_c2 y_c3 y_c4 => (value_0 I M y_c0 0 y_c2 y_c3 y_c4))
 
 def known_12 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_c_r_fused_0 : Int) : Heap V :=
@@ -1361,109 +1665,124 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q
         (vc_assign_of
           (I.fn f_1 [])
           (in_other
-            (by decide)
-            (has_cell_at4 (b := (Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_Y [(.const 0, .const 1), (.const 0, .const 4), (.const 0, .const 16), (.const 0, .const 16)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_b, x_f, x_p, x_q]
-              (region_iff.2 ⟨x_b, _, rfl, h0, h1, x_f, _, rfl, h2, h3, x_p, _, rfl, h4, h5, x_q, _, rfl, h6, h7, rfl⟩)
-              shape_a_y
-              rfl
-              rfl
-              ⟨h0, h2, h4, h6⟩))
+          (by decide)
+          (has_cell_at4 (b := (Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_Y [(.const 0, .const 1), (.const 0, .const 4), (.const 0, .const 16), (.const 0, .const 16)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_b, x_f, x_p, x_q]
+          (region_iff.2 ⟨x_b, _, rfl, h0, h1, x_f, _, rfl, h2, h3, x_p, _, rfl, h4, h5, x_q, _, rfl, h6, h7, rfl⟩)
+          shape_a_y
+          rfl
+          rfl
+          ⟨h0, h2, h4, h6⟩))
           ev_const
           rfl))
-      (fun (h10 : ¬ (x_c_r_fused_0 = 0)) => vc_skip))
-    (Or.elim (show (x_c_r_fused_0 = 0) ∨ (0 < x_c_r_fused_0) from by omega)
+      (fun (h10 : ¬ x_c_r_fused_0 = 0) => vc_skip))
+    (Or.elim (show x_c_r_fused_0 = 0 ∨ 0 < x_c_r_fused_0 from
+      ((Classical.em (x_c_r_fused_0 = 0)).elim
+        (fun h10 => (Or.inl h10))
+        (fun h10 => (Or.inr (int_lab_neba_tab h8 h10)))))
       (fun h10 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_c_r_fused_0 0 x_f x_p x_q)
           (at_if_of
-            cond_holds
-            (fun (h11 : x_c_r_fused_0 = 0) =>
-              (at_set_eq4 x_b x_f x_p x_q x_b x_f x_p x_q ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
-            (fun (h11 : ¬ (x_c_r_fused_0 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h11 : x_c_r_fused_0 = 0) =>
+          (at_set_eq4 x_b x_f x_p x_q x_b x_f x_p x_q ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
+          (fun (h11 : ¬ x_c_r_fused_0 = 0) =>
+          (False.elim (show False from (int_eab_neab_F h10 h11)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h11 : x_c_r_fused_0 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [x_c_r_fused_0, x_b, x_f, x_p, x_q]⟩ (value_0 I M x_c_r_fused_0 0 x_f x_p x_q) from
-                  (at_right (at_right (at_points5
-                    x_c_r_fused_0
-                    x_b
-                    x_f
-                    x_p
-                    x_q
-                    ⟨⟨⟨⟨(by omega), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, ⟨h8, h9⟩⟩
-                    rfl))))))
-            (fun (h11 : ¬ (x_c_r_fused_0 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_c_r_fused_0 0 x_f x_p x_q)]) = (value_5 I M x_c_r_fused_0 x_f x_p x_q) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_c_r_fused_0 0 x_f x_p x_q)]) = (I.fn f_0 [(value_7 I M x_f x_p x_q), (value_0 I M x_c_r_fused_0 0 x_f x_p x_q)]) from
-                (fn_congr2
-                  (Eq.trans rfl (Eq.symm (reduce_empty3 (fun y_q241 y_q242 y_q243 => (by omega)))))
-                  rfl))
-              (union_in_order3
-                (law_0 hl)
-                (law_1 hl)
-                0
-                (1 + 1)
-                0
-                (2 + 1)
-                0
-                (2 + 1)
-                (fun y_q235 y_q236 y_q237 h11 =>
-                  ⟨h11.2, ⟨(by omega), ⟨h11.1.1.2.1, ⟨(by omega), ⟨h11.1.1.1.1, (by omega)⟩⟩⟩⟩⟩)
-                (fun y_q235 y_q236 y_q237 =>
-                  ⟨(fun h11 => (Or.inr ⟨⟨h11.1.1, (by omega)⟩, h11.1.2⟩)), (fun h11 =>
-                     (Or.elim h11
-                       (fun h12 => (False.elim (by clear h11; omega)))
-                       (fun h12 => ⟨⟨h12.1.1, h12.2⟩, (by clear h11; omega)⟩)))⟩)
-                (fun y_q235 y_q236 y_q237 y_q238 y_q239 y_q240 h11 h12 => (False.elim (by omega)))
-                (fun y_q235 y_q236 y_q237 h11 => rfl)
-                (fun y_q235 y_q236 y_q237 h11 => rfl))))))
+          cond_holds
+          (fun (h11 : x_c_r_fused_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [x_c_r_fused_0, x_b, x_f, x_p, x_q]⟩ (value_0 I M x_c_r_fused_0 0 x_f x_p x_q) from
+          (at_right (at_right (at_points5
+          x_c_r_fused_0
+          x_b
+          x_f
+          x_p
+          x_q
+          ⟨⟨⟨⟨(fact_1 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, ⟨h8, h9⟩⟩
+          rfl))))))
+          (fun (h11 : ¬ x_c_r_fused_0 = 0) =>
+          (False.elim (show False from (int_eab_neab_F h10 h11))))))
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_c_r_fused_0 0 x_f x_p x_q] = value_5 I M x_c_r_fused_0 x_f x_p x_q from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_c_r_fused_0 0 x_f x_p x_q] = I.fn f_0 [value_7 I M x_f x_p x_q, value_0 I M x_c_r_fused_0 0 x_f x_p x_q] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty3 (fun y_q241 y_q242 y_q243 => int_not_one_lt_zero))))
+          rfl))
+          (union_in_order3
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (1 + 1)
+          0
+          (2 + 1)
+          0
+          (2 + 1)
+          (fun y_q235 y_q236 y_q237 h11 =>
+          ⟨h11.2, ⟨(fact_63 h11.1.2 h11.1.1.2.1 h10), ⟨h11.1.1.2.1, ⟨(fact_64 h11.1.1.2.2), ⟨h11.1.1.1.1, (fact_64 h11.1.1.1.2)⟩⟩⟩⟩⟩)
+          (fun y_q235 y_q236 y_q237 =>
+          ⟨(fun h11 => (Or.inr ⟨⟨h11.1.1, (fact_65 h11.1.1.2.1 h11.2 h10)⟩, h11.1.2⟩)), (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (False.elim (int_one_lt_zero h12)))
+          (fun h12 => ⟨⟨h12.1.1, h12.2⟩, (fact_66 h8 h12.1.2 h12.1.1.2.2)⟩)))⟩)
+          (fun y_q235 y_q236 y_q237 y_q238 y_q239 y_q240 h11 h12 =>
+          (False.elim (int_one_lt_zero h11)))
+          (fun y_q235 y_q236 y_q237 h11 => rfl)
+          (fun y_q235 y_q236 y_q237 h11 => rfl))))))
       (fun h10 =>
         (vc_accumulate_of
           (value_3 I M x_c_r_fused_0 x_f x_p x_q)
           (value_0 I M x_c_r_fused_0 0 x_f x_p x_q)
           (at_if_of
-            cond_holds
-            (fun (h11 : x_c_r_fused_0 = 0) => (False.elim (by omega)))
-            (fun (h11 : ¬ (x_c_r_fused_0 = 0)) =>
-              (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [x_b, x_f, x_p, x_q]⟩ (value_3 I M x_c_r_fused_0 x_f x_p x_q) from
-                (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨(by omega), rfl⟩, rfl⟩, rfl⟩, h10⟩ rfl)))))
+          cond_holds
+          (fun (h11 : x_c_r_fused_0 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
+          (fun (h11 : ¬ x_c_r_fused_0 = 0) =>
+          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [x_b, x_f, x_p, x_q]⟩ (value_3 I M x_c_r_fused_0 x_f x_p x_q) from
+          (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨(fact_1 h0 h1), rfl⟩, rfl⟩, rfl⟩, h10⟩ rfl)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h11 : x_c_r_fused_0 = 0) => (False.elim (by omega)))
-            (fun (h11 : ¬ (x_c_r_fused_0 = 0)) =>
-              (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [x_c_r_fused_0, x_b, x_f, x_p, x_q]⟩ (value_0 I M x_c_r_fused_0 0 x_f x_p x_q) from
-                (at_right (at_right (at_points5
-                  x_c_r_fused_0
-                  x_b
-                  x_f
-                  x_p
-                  x_q
-                  ⟨⟨⟨⟨(by omega), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, ⟨h8, h9⟩⟩
-                  rfl)))))))
-          (show (I.fn f_0 [(value_3 I M x_c_r_fused_0 x_f x_p x_q), (value_0 I M x_c_r_fused_0 0 x_f x_p x_q)]) = (value_5 I M x_c_r_fused_0 x_f x_p x_q) from
-            (union_in_order3
-              (law_0 hl)
-              (law_1 hl)
-              0
-              (((x_c_r_fused_0 + (x_c_r_fused_0 / 3)) + 1) + 1)
-              0
-              (2 + 1)
-              0
-              (2 + 1)
-              (fun y_q244 y_q245 y_q246 h11 =>
-                ⟨h11.2, ⟨(by omega), ⟨h11.1.1.2.1, ⟨(by omega), ⟨h11.1.1.1.1, (by omega)⟩⟩⟩⟩⟩)
-              (fun y_q244 y_q245 y_q246 =>
-                ⟨(fun h11 => (by omega)), (fun h11 =>
-                   (Or.elim h11
-                     (fun h12 => ⟨⟨h12.1.1, (by clear h11; omega)⟩, h12.2⟩)
-                     (fun h12 => ⟨⟨h12.1.1, h12.2⟩, (by clear h11; omega)⟩)))⟩)
-              (fun y_q244 y_q245 y_q246 y_q247 y_q248 y_q249 h11 h12 => (by omega))
-              (fun y_q244 y_q245 y_q246 h11 => rfl)
-              (fun y_q244 y_q245 y_q246 h11 => rfl)))))))
+          cond_holds
+          (fun (h11 : x_c_r_fused_0 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
+          (fun (h11 : ¬ x_c_r_fused_0 = 0) =>
+          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [x_c_r_fused_0, x_b, x_f, x_p, x_q]⟩ (value_0 I M x_c_r_fused_0 0 x_f x_p x_q) from
+          (at_right (at_right (at_points5
+          x_c_r_fused_0
+          x_b
+          x_f
+          x_p
+          x_q
+          ⟨⟨⟨⟨(fact_1 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, ⟨h8, h9⟩⟩
+          rfl)))))))
+          (show I.fn f_0 [value_3 I M x_c_r_fused_0 x_f x_p x_q, value_0 I M x_c_r_fused_0 0 x_f x_p x_q] = value_5 I M x_c_r_fused_0 x_f x_p x_q from
+          (union_in_order3
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (x_c_r_fused_0 + x_c_r_fused_0 / 3 + 1 + 1)
+          0
+          (2 + 1)
+          0
+          (2 + 1)
+          (fun y_q244 y_q245 y_q246 h11 =>
+          ⟨h11.2, ⟨(fact_67 h11.1.2 h11.1.1.2.1), ⟨h11.1.1.2.1, ⟨(fact_64 h11.1.1.2.2), ⟨h11.1.1.1.1, (fact_64 h11.1.1.1.2)⟩⟩⟩⟩⟩)
+          (fun y_q244 y_q245 y_q246 =>
+          ⟨(fun h11 =>
+          ((Classical.em (y_q245 < 4 * x_c_r_fused_0 + (-3) * y_q244)).elim
+          (fun h12 =>
+          (Or.inl ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, h12⟩, h11.2⟩))
+          (fun h12 =>
+          (Or.inr ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, (int_ntba_lab h12)⟩, h11.1.2⟩)))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 => ⟨⟨h12.1.1, (fact_68 h12.1.2)⟩, h12.2⟩)
+          (fun h12 => ⟨⟨h12.1.1, h12.2⟩, (fact_69 h12.1.2 h12.1.1.2.2 h10)⟩)))⟩)
+          (fun y_q244 y_q245 y_q246 y_q247 y_q248 y_q249 h11 h12 =>
+          ((Classical.em (y_q244 < y_q247)).elim
+          (fun h13 => (Or.inl h13))
+          (fun h13 =>
+          (Or.inr ⟨(fact_70 h11.1.1.2.1 h12.1.2 h12.1.1.2.2 h11.1.2 h13), (Or.inl (fact_71 h12.1.2 h11.1.2 h13))⟩))))
+          (fun y_q244 y_q245 y_q246 h11 => rfl)
+          (fun y_q244 y_q245 y_q246 h11 => rfl)))))))
 
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q x_c_r_fused_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) (h6 : 0 ≤ x_q) (h7 : x_q < 16) (h8 : 0 ≤ x_c_r_fused_0) (h9 : x_c_r_fused_0 < 6) :
@@ -1480,117 +1799,119 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x
           x_f
           x_p
           x_q
-          ⟨(by omega), ⟨h10.1.1.1.2, ⟨h10.1.1.2, h10.1.2⟩⟩⟩
-          (show (value_3 I M (x_c_r_fused_0 + 1) x_f x_p x_q) = (value_5 I M x_c_r_fused_0 x_f x_p x_q) from
-            (reduce_congr3
-              (fun y_q254 y_q255 y_q256 =>
-                ⟨(fun h11 => ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩), (fun h11 => ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩)⟩)
-              (fun y_q254 y_q255 y_q256 h11 => rfl))))))
+          ⟨(fact_72 h0 h10.1.1.1.1 h1), ⟨h10.1.1.1.2, ⟨h10.1.1.2, h10.1.2⟩⟩⟩
+          (show value_3 I M (x_c_r_fused_0 + 1) x_f x_p x_q = value_5 I M x_c_r_fused_0 x_f x_p x_q from
+          (reduce_congr3
+          (fun y_q254 y_q255 y_q256 =>
+          ⟨(fun h11 =>
+          ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, (fact_73 h11.1.2)⟩, h11.2⟩), (fun h11 =>
+          ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, (fact_74 h11.1.2)⟩, h11.2⟩)⟩)
+          (fun y_q254 y_q255 y_q256 h11 => rfl))))))
       (entails_and
         (entails_points4 (fun y_q257 y_q258 y_q259 y_q260 h10 =>
           (Or.elim h10
-            (fun h11 =>
-              (at_set_ne4
-                y_q257
-                y_q258
-                y_q259
-                y_q260
-                x_b
-                x_f
-                x_p
-                x_q
-                (by clear h10; omega)
-                (at_if_of
-                  cond_holds
-                  (fun (h12 : x_c_r_fused_0 = 0) =>
-                    (at_set_ne4
-                      y_q257
-                      y_q258
-                      y_q259
-                      y_q260
-                      x_b
-                      x_f
-                      x_p
-                      x_q
-                      (by clear h10; omega)
-                      (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-                        (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))
-                  (fun (h12 : ¬ (x_c_r_fused_0 = 0)) =>
-                    (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-                      (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))))
-            (fun h11 =>
-              (Or.elim h11
-                (fun h12 =>
-                  (at_set_ne4
-                    y_q257
-                    y_q258
-                    y_q259
-                    y_q260
-                    x_b
-                    x_f
-                    x_p
-                    x_q
-                    (by clear h10 h11; omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h13 : x_c_r_fused_0 = 0) =>
-                        (at_set_ne4
-                        y_q257
-                        y_q258
-                        y_q259
-                        y_q260
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h10 h11; omega)
-                        (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-                        (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))
-                      (fun (h13 : ¬ (x_c_r_fused_0 = 0)) =>
-                        (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-                        (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))))
-                (fun h12 =>
-                  (at_set_ne4
-                    y_q257
-                    y_q258
-                    y_q259
-                    y_q260
-                    x_b
-                    x_f
-                    x_p
-                    x_q
-                    (by clear h10 h11; omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h13 : x_c_r_fused_0 = 0) =>
-                        (at_set_ne4
-                        y_q257
-                        y_q258
-                        y_q259
-                        y_q260
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h10 h11; omega)
-                        (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-                        (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))
-                      (fun (h13 : ¬ (x_c_r_fused_0 = 0)) =>
-                        (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-                        (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl)))))))))))))
+          (fun h11 =>
+          (at_set_ne4
+          y_q257
+          y_q258
+          y_q259
+          y_q260
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h12 => (int_eab_tab_F h12.2.2.2 h11.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h12 : x_c_r_fused_0 = 0) =>
+          (at_set_ne4
+          y_q257
+          y_q258
+          y_q259
+          y_q260
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h13 => (int_eab_tab_F h13.2.2.2 h11.2.2))
+          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
+          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))
+          (fun (h12 : ¬ x_c_r_fused_0 = 0) =>
+          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
+          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (at_set_ne4
+          y_q257
+          y_q258
+          y_q259
+          y_q260
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h13 => (int_eab_tab_F h13.2.2.1 h12.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h13 : x_c_r_fused_0 = 0) =>
+          (at_set_ne4
+          y_q257
+          y_q258
+          y_q259
+          y_q260
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h14 => (int_eab_tab_F h14.2.2.1 h12.2.2))
+          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
+          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))
+          (fun (h13 : ¬ x_c_r_fused_0 = 0) =>
+          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
+          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))))
+          (fun h12 =>
+          (at_set_ne4
+          y_q257
+          y_q258
+          y_q259
+          y_q260
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h13 => (int_eab_tab_F h13.2.1 h12.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h13 : x_c_r_fused_0 = 0) =>
+          (at_set_ne4
+          y_q257
+          y_q258
+          y_q259
+          y_q260
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h14 => (int_eab_tab_F h14.2.1 h12.2.2))
+          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
+          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))
+          (fun (h13 : ¬ x_c_r_fused_0 = 0) =>
+          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
+          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl)))))))))))))
         (entails_points5 (fun y_q261 y_q262 y_q263 y_q264 y_q265 h10 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h11 : x_c_r_fused_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q261, y_q262, y_q263, y_q264, y_q265]⟩ (value_0 I M y_q261 0 y_q263 y_q264 y_q265) from
-                    (at_right (at_right (at_points5 y_q261 y_q262 y_q263 y_q264 y_q265 h10 rfl))))))
-              (fun (h11 : ¬ (x_c_r_fused_0 = 0)) =>
-                (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q261, y_q262, y_q263, y_q264, y_q265]⟩ (value_0 I M y_q261 0 y_q263 y_q264 y_q265) from
-                  (at_right (at_right (at_points5 y_q261 y_q262 y_q263 y_q264 y_q265 h10 rfl))))))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h11 : x_c_r_fused_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q261, y_q262, y_q263, y_q264, y_q265]⟩ (value_0 I M y_q261 0 y_q263 y_q264 y_q265) from
+          (at_right (at_right (at_points5 y_q261 y_q262 y_q263 y_q264 y_q265 h10 rfl))))))
+          (fun (h11 : ¬ x_c_r_fused_0 = 0) =>
+          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q261, y_q262, y_q263, y_q264, y_q265]⟩ (value_0 I M y_q261 0 y_q263 y_q264 y_q265) from
+          (at_right (at_right (at_points5 y_q261 y_q262 y_q263 y_q264 y_q265 h10 rfl))))))))))))
 
 def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
@@ -1607,24 +1928,24 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q
     rfl
     (show Heap.Entails _ (known_12 I M x_b x_f x_p x_q 0) from
       (entails_and
-        (entails_points4 (fun y_q266 y_q267 y_q268 y_q269 h8 => (False.elim (by omega))))
+        (entails_points4 (fun y_q266 y_q267 y_q268 y_q269 h8 => (False.elim (int_irrefl h8.2))))
         (entails_and
           (entails_points4 (fun y_q270 y_q271 y_q272 y_q273 h8 =>
-            (Or.elim h8
-              (fun h9 =>
-                (show (known_11 I M x_b x_f x_p x_q) ⟨a_y, [y_q270, y_q271, y_q272, y_q273]⟩ (M t_Y [0, y_q271, y_q272, y_q273]) from
-                  (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl))))
-              (fun h9 =>
-                (Or.elim h9
-                  (fun h10 =>
-                    (show (known_11 I M x_b x_f x_p x_q) ⟨a_y, [y_q270, y_q271, y_q272, y_q273]⟩ (M t_Y [0, y_q271, y_q272, y_q273]) from
-                      (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl))))
-                  (fun h10 =>
-                    (show (known_11 I M x_b x_f x_p x_q) ⟨a_y, [y_q270, y_q271, y_q272, y_q273]⟩ (M t_Y [0, y_q271, y_q272, y_q273]) from
-                      (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl)))))))))
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_11 I M x_b x_f x_p x_q) ⟨a_y, [y_q270, y_q271, y_q272, y_q273]⟩ (M t_Y [0, y_q271, y_q272, y_q273]) from
+          (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl))))
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_11 I M x_b x_f x_p x_q) ⟨a_y, [y_q270, y_q271, y_q272, y_q273]⟩ (M t_Y [0, y_q271, y_q272, y_q273]) from
+          (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl))))
+          (fun h10 =>
+          (show (known_11 I M x_b x_f x_p x_q) ⟨a_y, [y_q270, y_q271, y_q272, y_q273]⟩ (M t_Y [0, y_q271, y_q272, y_q273]) from
+          (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl)))))))))
           (entails_points5 (fun y_q274 y_q275 y_q276 y_q277 y_q278 h8 =>
-            (show (known_11 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q274, y_q275, y_q276, y_q277, y_q278]⟩ (value_0 I M y_q274 0 y_q276 y_q277 y_q278) from
-              (at_right (at_points5 y_q274 y_q275 y_q276 y_q277 y_q278 h8 rfl))))))))
+          (show (known_11 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q274, y_q275, y_q276, y_q277, y_q278]⟩ (value_0 I M y_q274 0 y_q276 y_q277 y_q278) from
+          (at_right (at_points5 y_q274 y_q275 y_q276 y_q277 y_q278 h8 rfl))))))))
     (fun x_c_r_fused_0 h8 h9 =>
       (vc_12 x_b x_f x_p x_q x_c_r_fused_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_c_r_fused_0 h8 h9 =>
@@ -1638,34 +1959,40 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x
       (entails_points4 (fun y_q279 y_q280 y_q281 y_q282 h8 =>
         (Or.elim h8
           (fun h9 =>
-            (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y, [y_q279, y_q280, y_q281, y_q282]⟩ (M t_Y [0, y_q280, y_q281, y_q282]) from
-              (Or.elim (show (((((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ (y_q281 = x_p)) ∧ (y_q282 = x_q)) ∧ (0 < (6 : Int))) ∨ (((((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ (y_q281 = x_p)) ∧ ((0 ≤ y_q282) ∧ (y_q282 < x_q))) ∨ (((((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ ((0 ≤ y_q282) ∧ (y_q282 < 16))) ∧ ((0 ≤ y_q281) ∧ (y_q281 < x_p))) ∨ ((((y_q279 = 0) ∧ ((0 ≤ y_q282) ∧ (y_q282 < 16))) ∧ ((0 ≤ y_q281) ∧ (y_q281 < 16))) ∧ ((0 ≤ y_q280) ∧ (y_q280 < x_f))))) from by clear h8; omega)
-                (fun h10 =>
-                  (at_left (at_points4
-                    y_q279
-                    y_q280
-                    y_q281
-                    y_q282
-                    h10
-                    (Eq.trans
-                      (show (M t_Y [0, y_q280, y_q281, y_q282]) = (value_6 I M 0 y_q280 y_q281 y_q282) from
-                        (equation_0 0 y_q280 y_q281 y_q282 hl hM trivial))
-                      (reduce_congr3
-                        (fun y_q286 y_q287 y_q288 =>
-                        ⟨(fun h11 => ⟨⟨⟨h11.2, h11.1.2⟩, (by clear h8; omega)⟩, h11.1.1.1⟩), (fun h11 => ⟨⟨⟨h11.2, (by clear h8; omega)⟩, h11.1.1.2⟩, h11.1.1.1⟩)⟩)
-                        (fun y_q286 y_q287 y_q288 h11 =>
-                        (fn_congr2
-                        (at_congr4 rfl rfl (by clear h8; omega) (by clear h8; omega))
-                        (at_congr4 (by clear h8; omega) rfl rfl rfl))))))))
-                (fun h10 => (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 h10 rfl)))))))
+          (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y, [y_q279, y_q280, y_q281, y_q282]⟩ (M t_Y [0, y_q280, y_q281, y_q282]) from
+          (Or.elim (show (((y_q279 = 0 ∧ y_q280 = x_f) ∧ y_q281 = x_p) ∧ y_q282 = x_q) ∧ 0 < (6 : Int) ∨ (((y_q279 = 0 ∧ y_q280 = x_f) ∧ y_q281 = x_p) ∧ 0 ≤ y_q282 ∧ y_q282 < x_q ∨ ((y_q279 = 0 ∧ y_q280 = x_f) ∧ 0 ≤ y_q282 ∧ y_q282 < 16) ∧ 0 ≤ y_q281 ∧ y_q281 < x_p ∨ ((y_q279 = 0 ∧ 0 ≤ y_q282 ∧ y_q282 < 16) ∧ 0 ≤ y_q281 ∧ y_q281 < 16) ∧ 0 ≤ y_q280 ∧ y_q280 < x_f) from
+          ((Classical.em (y_q282 = x_q)).elim
+          (fun h10 => (Or.inl ⟨⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, h9.1.2⟩, h10⟩, fact_78⟩))
+          (fun h10 =>
+          (Or.inr (Or.inl ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, h9.1.2⟩, ⟨h9.2.1, (int_taB_neab_tab h9.2.2 h10)⟩⟩)))))
+          (fun h10 =>
+          (at_left (at_points4
+          y_q279
+          y_q280
+          y_q281
+          y_q282
+          h10
+          (Eq.trans
+          (show M t_Y [0, y_q280, y_q281, y_q282] = value_6 I M 0 y_q280 y_q281 y_q282 from
+          (equation_0 0 y_q280 y_q281 y_q282 hl hM trivial))
+          (reduce_congr3
+          (fun y_q286 y_q287 y_q288 =>
+          ⟨(fun h11 =>
+          ⟨⟨⟨⟨h11.2.1, h11.2.2⟩, ⟨h11.1.2.1, h11.1.2.2⟩⟩, (fact_75 h11.1.2.2 h11.1.1.2)⟩, h11.1.1.1⟩), (fun h11 =>
+          ⟨⟨⟨h11.2, (fact_76 h11.1.1.2.1 h11.1.2)⟩, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, ⟨h11.1.1.1.1, h11.1.1.1.2⟩⟩)⟩)
+          (fun y_q286 y_q287 y_q288 h11 =>
+          (fn_congr2
+          (at_congr4 rfl rfl (fact_77 h9.1.2) (fact_77 h10.1.2))
+          (at_congr4 h9.1.1.2 rfl rfl rfl))))))))
+          (fun h10 => (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 h10 rfl)))))))
           (fun h9 =>
-            (Or.elim h9
-              (fun h10 =>
-                (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y, [y_q279, y_q280, y_q281, y_q282]⟩ (M t_Y [0, y_q280, y_q281, y_q282]) from
-                  (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 (Or.inr h9) rfl)))))
-              (fun h10 =>
-                (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y, [y_q279, y_q280, y_q281, y_q282]⟩ (M t_Y [0, y_q280, y_q281, y_q282]) from
-                  (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 (Or.inr h9) rfl))))))))))
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y, [y_q279, y_q280, y_q281, y_q282]⟩ (M t_Y [0, y_q280, y_q281, y_q282]) from
+          (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 (Or.inr h9) rfl)))))
+          (fun h10 =>
+          (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y, [y_q279, y_q280, y_q281, y_q282]⟩ (M t_Y [0, y_q280, y_q281, y_q282]) from
+          (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 (Or.inr h9) rfl))))))))))
       (entails_points5 (fun y_q289 y_q290 y_q291 y_q292 y_q293 h8 =>
         (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q289, y_q290, y_q291, y_q292, y_q293]⟩ (value_0 I M y_q289 0 y_q291 y_q292 y_q293) from
           (at_right (at_right (at_points5 y_q289 y_q290 y_q291 y_q292 y_q293 h8 rfl))))))))
@@ -1686,18 +2013,18 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p : I
       (entails_and
         (entails_points4 (fun y_q294 y_q295 y_q296 y_q297 h6 =>
           (Or.elim h6
-            (fun h7 => (False.elim (by clear h6; omega)))
-            (fun h7 =>
-              (Or.elim h7
-                (fun h8 =>
-                  (show (known_10 I M x_b x_f x_p) ⟨a_y, [y_q294, y_q295, y_q296, y_q297]⟩ (M t_Y [0, y_q295, y_q296, y_q297]) from
-                    (at_left (at_points4 y_q294 y_q295 y_q296 y_q297 h7 rfl))))
-                (fun h8 =>
-                  (show (known_10 I M x_b x_f x_p) ⟨a_y, [y_q294, y_q295, y_q296, y_q297]⟩ (M t_Y [0, y_q295, y_q296, y_q297]) from
-                    (at_left (at_points4 y_q294 y_q295 y_q296 y_q297 h7 rfl)))))))))
+          (fun h7 => (False.elim (int_lab_tba_F h7.2.1 h7.2.2)))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_10 I M x_b x_f x_p) ⟨a_y, [y_q294, y_q295, y_q296, y_q297]⟩ (M t_Y [0, y_q295, y_q296, y_q297]) from
+          (at_left (at_points4 y_q294 y_q295 y_q296 y_q297 h7 rfl))))
+          (fun h8 =>
+          (show (known_10 I M x_b x_f x_p) ⟨a_y, [y_q294, y_q295, y_q296, y_q297]⟩ (M t_Y [0, y_q295, y_q296, y_q297]) from
+          (at_left (at_points4 y_q294 y_q295 y_q296 y_q297 h7 rfl)))))))))
         (entails_points5 (fun y_q298 y_q299 y_q300 y_q301 y_q302 h6 =>
           (show (known_10 I M x_b x_f x_p) ⟨a_y_rf, [y_q298, y_q299, y_q300, y_q301, y_q302]⟩ (value_0 I M y_q298 0 y_q300 y_q301 y_q302) from
-            (at_right (at_points5 y_q298 y_q299 y_q300 y_q301 y_q302 h6 rfl)))))))
+          (at_right (at_points5 y_q298 y_q299 y_q300 y_q301 y_q302 h6 rfl)))))))
     (fun x_q h6 h7 => (vc_11 x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_q h6 h7 => (kept_11 x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
@@ -1709,11 +2036,20 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p :
       (entails_points4 (fun y_q303 y_q304 y_q305 y_q306 h6 =>
         (Or.elim h6
           (fun h7 =>
-            (show (known_11 I M x_b x_f x_p 16) ⟨a_y, [y_q303, y_q304, y_q305, y_q306]⟩ (M t_Y [0, y_q304, y_q305, y_q306]) from
-              (at_left (at_points4 y_q303 y_q304 y_q305 y_q306 (by clear h6; omega) rfl))))
+          (show (known_11 I M x_b x_f x_p 16) ⟨a_y, [y_q303, y_q304, y_q305, y_q306]⟩ (M t_Y [0, y_q304, y_q305, y_q306]) from
+          (at_left (at_points4
+          y_q303
+          y_q304
+          y_q305
+          y_q306
+          ((Classical.em (y_q305 = x_p)).elim
+          (fun h8 => (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, h8⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩))
+          (fun h8 =>
+          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.2.1, (int_taB_neab_tab h7.2.2 h8)⟩⟩))))
+          rfl))))
           (fun h7 =>
-            (show (known_11 I M x_b x_f x_p 16) ⟨a_y, [y_q303, y_q304, y_q305, y_q306]⟩ (M t_Y [0, y_q304, y_q305, y_q306]) from
-              (at_left (at_points4 y_q303 y_q304 y_q305 y_q306 (Or.inr (Or.inr h7)) rfl)))))))
+          (show (known_11 I M x_b x_f x_p 16) ⟨a_y, [y_q303, y_q304, y_q305, y_q306]⟩ (M t_Y [0, y_q304, y_q305, y_q306]) from
+          (at_left (at_points4 y_q303 y_q304 y_q305 y_q306 (Or.inr (Or.inr h7)) rfl)))))))
       (entails_points5 (fun y_q307 y_q308 y_q309 y_q310 y_q311 h6 =>
         (show (known_11 I M x_b x_f x_p 16) ⟨a_y_rf, [y_q307, y_q308, y_q309, y_q310, y_q311]⟩ (value_0 I M y_q307 0 y_q309 y_q310 y_q311) from
           (at_right (at_points5 y_q307 y_q308 y_q309 y_q310 y_q311 h6 rfl)))))))
@@ -1734,13 +2070,13 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f : Int) (
       (entails_and
         (entails_points4 (fun y_q312 y_q313 y_q314 y_q315 h4 =>
           (Or.elim h4
-            (fun h5 => (False.elim (by clear h4; omega)))
-            (fun h5 =>
-              (show (known_9 I M x_b x_f) ⟨a_y, [y_q312, y_q313, y_q314, y_q315]⟩ (M t_Y [0, y_q313, y_q314, y_q315]) from
-                (at_left (at_points4 y_q312 y_q313 y_q314 y_q315 h5 rfl)))))))
+          (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
+          (fun h5 =>
+          (show (known_9 I M x_b x_f) ⟨a_y, [y_q312, y_q313, y_q314, y_q315]⟩ (M t_Y [0, y_q313, y_q314, y_q315]) from
+          (at_left (at_points4 y_q312 y_q313 y_q314 y_q315 h5 rfl)))))))
         (entails_points5 (fun y_q316 y_q317 y_q318 y_q319 y_q320 h4 =>
           (show (known_9 I M x_b x_f) ⟨a_y_rf, [y_q316, y_q317, y_q318, y_q319, y_q320]⟩ (value_0 I M y_q316 0 y_q318 y_q319 y_q320) from
-            (at_right (at_points5 y_q316 y_q317 y_q318 y_q319 y_q320 h4 rfl)))))))
+          (at_right (at_points5 y_q316 y_q317 y_q318 y_q319 y_q320 h4 rfl)))))))
     (fun x_p h4 h5 => (vc_10 x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5))
     (fun x_p h4 h5 => (kept_10 x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5)))
 
@@ -1751,7 +2087,16 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f : Int)
     (entails_and
       (entails_points4 (fun y_q321 y_q322 y_q323 y_q324 h4 =>
         (show (known_10 I M x_b x_f 16) ⟨a_y, [y_q321, y_q322, y_q323, y_q324]⟩ (M t_Y [0, y_q322, y_q323, y_q324]) from
-          (at_left (at_points4 y_q321 y_q322 y_q323 y_q324 (by omega) rfl)))))
+          (at_left (at_points4
+          y_q321
+          y_q322
+          y_q323
+          y_q324
+          ((Classical.em (y_q322 = x_f)).elim
+          (fun h5 => (Or.inl ⟨⟨⟨h4.1.1.1, h5⟩, ⟨h4.1.1.2.1, h4.1.1.2.2⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩))
+          (fun h5 =>
+          (Or.inr ⟨⟨⟨h4.1.1.1, ⟨h4.1.1.2.1, h4.1.1.2.2⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
+          rfl)))))
       (entails_points5 (fun y_q325 y_q326 y_q327 y_q328 y_q329 h4 =>
         (show (known_10 I M x_b x_f 16) ⟨a_y_rf, [y_q325, y_q326, y_q327, y_q328, y_q329]⟩ (value_0 I M y_q325 0 y_q327 y_q328 y_q329) from
           (at_right (at_points5 y_q325 y_q326 y_q327 y_q328 y_q329 h4 rfl)))))))
@@ -1770,10 +2115,10 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b : Int) (hl :
     rfl
     (show Heap.Entails _ (known_9 I M x_b 0) from
       (entails_and
-        (entails_points4 (fun y_q330 y_q331 y_q332 y_q333 h2 => (False.elim (by omega))))
+        (entails_points4 (fun y_q330 y_q331 y_q332 y_q333 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
         (entails_points5 (fun y_q334 y_q335 y_q336 y_q337 y_q338 h2 =>
           (show (known_8 I M x_b) ⟨a_y_rf, [y_q334, y_q335, y_q336, y_q337, y_q338]⟩ (value_0 I M y_q334 0 y_q336 y_q337 y_q338) from
-            (at_right (at_points5 y_q334 y_q335 y_q336 y_q337 y_q338 h2 rfl)))))))
+          (at_right (at_points5 y_q334 y_q335 y_q336 y_q337 y_q338 h2 rfl)))))))
     (fun x_f h2 h3 => (vc_9 x_b x_f hl hM h0 h1 h2 h3))
     (fun x_f h2 h3 => (kept_9 x_b x_f hl hM h0 h1 h2 h3)))
 
@@ -1808,22 +2153,22 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (show Heap.Entails _ (known_1 I M 0) from
         (entails_and
           (entails_points4 (fun y_q222 y_q223 y_q224 y_q225 h0 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_W [(.const 0, .const 4), (.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q222, y_q223, y_q224, y_q225]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q222, _, rfl, h0.2.1, h0.2.2, y_q223, _, rfl, h0.1.2.1, h0.1.2.2, y_q224, _, rfl, h0.1.1.2.1, h0.1.1.2.2, y_q225, _, rfl, h0.1.1.1.1, h0.1.1.1.2, rfl⟩)
-                rfl
-                rfl))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_W [(.const 0, .const 4), (.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q222, y_q223, y_q224, y_q225]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q222, _, rfl, h0.2.1, h0.2.2, y_q223, _, rfl, h0.1.2.1, h0.1.2.2, y_q224, _, rfl, h0.1.1.2.1, h0.1.1.2.2, y_q225, _, rfl, h0.1.1.1.1, h0.1.1.1.2, rfl⟩)
+          rfl
+          rfl))))
           (entails_and
-            (entails_points4 (fun y_q226 y_q227 y_q228 y_q229 h0 =>
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_X [(.const 0, .const 1), (.const 0, .const 8), (.const 0, .const 18), (.const 0, .const 18)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q226, y_q227, y_q228, y_q229]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q226, _, rfl, (show 0 ≤ y_q226 from by omega), (show y_q226 < 1 from by omega), y_q227, _, rfl, h0.2.1, h0.2.2, y_q228, _, rfl, h0.1.2.1, h0.1.2.2, y_q229, _, rfl, h0.1.1.2.1, h0.1.1.2.2, rfl⟩)
-                  rfl
-                  (show (M t_X [0, y_q227, y_q228, y_q229]) = (M t_X [y_q226, y_q227, y_q228, y_q229]) from
-                    (at_congr4 (by omega) rfl rfl rfl))))))
-            (entails_points5 (fun y_q230 y_q231 y_q232 y_q233 y_q234 h0 => (False.elim (by omega)))))))
+          (entails_points4 (fun y_q226 y_q227 y_q228 y_q229 h0 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_X [(.const 0, .const 1), (.const 0, .const 8), (.const 0, .const 18), (.const 0, .const 18)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q226, y_q227, y_q228, y_q229]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q226, _, rfl, (show 0 ≤ y_q226 from (int_eba_lab h0.1.1.1)), (show y_q226 < 1 from (fact_79 h0.1.1.1)), y_q227, _, rfl, h0.2.1, h0.2.2, y_q228, _, rfl, h0.1.2.1, h0.1.2.2, y_q229, _, rfl, h0.1.1.2.1, h0.1.1.2.2, rfl⟩)
+          rfl
+          (show M t_X [0, y_q227, y_q228, y_q229] = M t_X [y_q226, y_q227, y_q228, y_q229] from
+          (at_congr4 (int_eba_eab h0.1.1.1) rfl rfl rfl))))))
+          (entails_points5 (fun y_q230 y_q231 y_q232 y_q233 y_q234 h0 => (False.elim (fact_80 h0.2)))))))
       (fun x_b h0 h1 => (vc_1 x_b hl hM h0 h1))
       (fun x_b h0 h1 => (kept_1 x_b hl hM h0 h1)))
     (vc_for_of
@@ -1833,20 +2178,20 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       rfl
       (show Heap.Entails _ (known_8 I M 0) from
         (entails_and
-          (entails_points4 (fun y_q348 y_q349 y_q350 y_q351 h0 => (False.elim (by omega))))
+          (entails_points4 (fun y_q348 y_q349 y_q350 y_q351 h0 => (False.elim (fact_80 h0.2))))
           (entails_points5 (fun y_q352 y_q353 y_q354 y_q355 y_q356 h0 =>
-            (show (known_1 I M 1) ⟨a_y_rf, [y_q352, y_q353, y_q354, y_q355, y_q356]⟩ (value_0 I M y_q352 0 y_q354 y_q355 y_q356) from
-              (at_right (at_right (at_points5
-                y_q352
-                y_q353
-                y_q354
-                y_q355
-                y_q356
-                ⟨h0, rfl⟩
-                (reduce_congr3
-                  (fun y_q357 y_q358 y_q359 => ⟨(fun h1 => h1), (fun h1 => h1)⟩)
-                  (fun y_q357 y_q358 y_q359 h1 =>
-                    (fn_congr2 (at_congr4 (by omega) rfl rfl rfl) rfl)))))))))))
+          (show (known_1 I M 1) ⟨a_y_rf, [y_q352, y_q353, y_q354, y_q355, y_q356]⟩ (value_0 I M y_q352 0 y_q354 y_q355 y_q356) from
+          (at_right (at_right (at_points5
+          y_q352
+          y_q353
+          y_q354
+          y_q355
+          y_q356
+          ⟨h0, rfl⟩
+          (reduce_congr3
+          (fun y_q357 y_q358 y_q359 => ⟨(fun h1 => h1), (fun h1 => h1)⟩)
+          (fun y_q357 y_q358 y_q359 h1 =>
+          (fn_congr2 (at_congr4 (int_eba_eab h0.1.1.1.1) rfl rfl rfl) rfl)))))))))))
       (fun x_b h0 h1 => (vc_8 x_b hl hM h0 h1))
       (fun x_b h0 h1 => (kept_8 x_b hl hM h0 h1)))))
 
@@ -1861,8 +2206,8 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q360 y_q
         y_q361
         y_q362
         y_q363
-        ⟨⟨⟨⟨(by omega), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, rfl⟩
-        (at_congr4 (by omega) rfl rfl rfl)))))
+        ⟨⟨⟨⟨(fact_1 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, rfl⟩
+        (at_congr4 (fact_1 h0 h1) rfl rfl rfl)))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -1891,16 +2236,16 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 4 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; have h4 : 0 ≤ y_p2 := a4; have h5 : y_p2 < 3 := a5; have h6 : 0 ≤ y_p3 := a6; have h7 : y_p3 < 3 := a7; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, y_s3, _, rfl, b6, b7, rfl⟩ := hp'; have h8 : 0 ≤ y_s0 := b0; have h9 : y_s0 < 4 := b1; have h10 : 0 ≤ y_s1 := b2; have h11 : y_s1 < 8 := b3; have h12 : 0 ≤ y_s2 := b4; have h13 : y_s2 < 3 := b5; have h14 : 0 ≤ y_s3 := b6; have h15 : y_s3 < 3 := b7; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 ∧ y_s3 = y_p3 := loc_eq4 he; exact (idx_congr4 (by omega) (by omega) (by omega) (by omega)))
       all_nil)))
 
-abbrev inside : Ten → List Int → Prop := fun t p => if t = t_Y then ((((p.getD 0 0) = 0) ∧ ((0 ≤ (p.getD 3 0)) ∧ ((p.getD 3 0) < 16))) ∧ ((0 ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < 16))) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 4)) else True
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_Y then (((p.getD 0 0) = 0 ∧ 0 ≤ (p.getD 3 0) ∧ (p.getD 3 0) < 16) ∧ 0 ≤ (p.getD 2 0) ∧ (p.getD 2 0) < 16) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 4 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 y_p2 y_p3 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 1) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 4) (h4 : 0 ≤ y_p2) (h5 : y_p2 < 16) (h6 : 0 ≤ y_p3) (h7 : y_p3 < 16) :
     spec.Given (inside) (base E) t_Y [y_p0, y_p1, y_p2, y_p3] :=
   (given_equation (p := [y_p0, y_p1, y_p2, y_p3]) (.head _) rfl rfl rfl
-    (show (((y_p0 = 0) ∧ ((0 ≤ y_p3) ∧ (y_p3 < 16))) ∧ ((0 ≤ y_p2) ∧ (y_p2 < 16))) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 4)) from
-      ⟨⟨⟨(by omega), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩)
+    (show ((y_p0 = 0 ∧ 0 ≤ y_p3 ∧ y_p3 < 16) ∧ 0 ≤ y_p2 ∧ y_p2 < 16) ∧ 0 ≤ y_p1 ∧ y_p1 < 4 from
+      ⟨⟨⟨(fact_1 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_b x_f x_p x_q : Int) (h0 : True) (h1 : (((x_b = 0) ∧ ((0 ≤ x_q) ∧ (x_q < 16))) ∧ ((0 ≤ x_p) ∧ (x_p < 16))) ∧ ((0 ≤ x_f) ∧ (x_f < 4))) :
+theorem defined_0 (E : Env) (x_b x_f x_p x_q : Int) (h0 : True) (h1 : ((x_b = 0 ∧ 0 ≤ x_q ∧ x_q < 16) ∧ 0 ≤ x_p ∧ x_p < 16) ∧ 0 ≤ x_f ∧ x_f < 4) :
     TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_c, v_r, v_s] (.and (.and (.and (.le (.const 0) (.var v_c)) (.lt (.var v_c) (.const 8))) (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3)))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3)))) (.fn (.builtin "*" .f32) [.access t_X [.var v_b, .var v_c, .add (.var v_p) (.var v_r), .add (.var v_q) (.var v_s)], .access t_W [.var v_f, .var v_c, .var v_r, .var v_s]])) (((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) :=
   (defined_reduce_some3
     0
@@ -1911,15 +2256,15 @@ theorem defined_0 (E : Env) (x_b x_f x_p x_q : Int) (h0 : True) (h1 : (((x_b = 0
     3
     (defined_fn defined_nil)
     (fun (y_d0 y_d1 y_d2 : Int) => cond_holds)
-    (fun (y_d0 y_d1 y_d2 : Int) (h2 : (((0 ≤ y_d0) ∧ (y_d0 < 8)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 3))) ∧ ((0 ≤ y_d2) ∧ (y_d2 < 3))) =>
+    (fun (y_d0 y_d1 y_d2 : Int) (h2 : ((0 ≤ y_d0 ∧ y_d0 < 8) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) ∧ 0 ≤ y_d2 ∧ y_d2 < 3) =>
       ⟨h2.1.1.1, ⟨h2.1.1.2, ⟨h2.1.2.1, ⟨h2.1.2.2, h2.2⟩⟩⟩⟩)
-    (fun (y_d0 y_d1 y_d2 : Int) (h2 : (((0 ≤ y_d0) ∧ (y_d0 < 8)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 3))) ∧ ((0 ≤ y_d2) ∧ (y_d2 < 3))) =>
+    (fun (y_d0 y_d1 y_d2 : Int) (h2 : ((0 ≤ y_d0 ∧ y_d0 < 8) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) ∧ 0 ≤ y_d2 ∧ y_d2 < 3) =>
       (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_b, y_d0, (x_p + y_d1), (x_q + y_d2)]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < 1 from by omega), y_d0, _, rfl, h2.1.1.1, h2.1.1.2, (x_p + y_d1), _, rfl, (show 0 ≤ (x_p + y_d1) from by omega), (show (x_p + y_d1) < 18 from by omega), (x_q + y_d2), _, rfl, (show 0 ≤ (x_q + y_d2) from by omega), (show (x_q + y_d2) < 18 from by omega), rfl⟩)))
+        (defined_access (given_input (p := [x_b, y_d0, x_p + y_d1, x_q + y_d2]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from (int_eba_lab h1.1.1.1)), (show x_b < 1 from (fact_79 h1.1.1.1)), y_d0, _, rfl, h2.1.1.1, h2.1.1.2, (x_p + y_d1), _, rfl, (show 0 ≤ x_p + y_d1 from (int_add_nonneg h1.1.2.1 h2.1.2.1)), (show x_p + y_d1 < 18 from (fact_23 h1.1.2.2 h2.1.2.2)), (x_q + y_d2), _, rfl, (show 0 ≤ x_q + y_d2 from (int_add_nonneg h1.1.1.2.1 h2.2.1)), (show x_q + y_d2 < 18 from (fact_23 h1.1.1.2.2 h2.2.2)), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_f, y_d0, y_d1, y_d2]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨x_f, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1.1.1, h2.1.1.2, y_d1, _, rfl, h2.1.2.1, h2.1.2.2, y_d2, _, rfl, h2.2.1, h2.2.2, rfl⟩)))
+          (region_iff.2 ⟨x_f, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1.1.1, h2.1.1.2, y_d1, _, rfl, h2.1.2.1, h2.1.2.2, y_d2, _, rfl, h2.2.1, h2.2.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=

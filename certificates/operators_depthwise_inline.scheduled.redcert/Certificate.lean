@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -151,27 +152,294 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c = x_b) (h2 : ¬ (x_a = x_b ∧ x_c = x_b)) : False :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 1 ≤ x_a + x_b) : 0 ≤ x_a + x_b + (-1) :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a + x_b < 15) : x_a + x_b + (-1) < 14 :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_b < x_c) : False :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} : x_a + x_b + (-1) = x_b + x_a + (-1) :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : 1 ≤ x_b + x_a) : 1 ≤ x_a + x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} (h0 : x_b + x_a < 15) : x_a + x_b < 15 :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : (-1) * x_a < x_b) : False :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : (-1) * x_b < x_a) : 0 < x_a + x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b : Int} (h0 : x_b = x_a) : (min 0 x_a) ≤ x_b :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max 2 x_b) + 1 :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : 0 ≤ x_b) : (min 0 x_a) ≤ x_b :=
+  by omega
+
+theorem fact_15 {x_a x_b : Int} (h0 : x_a < 3) : x_a < (max 2 x_b) + 1 :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : (-1) * x_a < x_b :=
+  by omega
+
+theorem fact_17 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = 0) : (-1) * x_a < x_b :=
+  by omega
+
+theorem fact_18 {x_a : Int} (h0 : x_a = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_b = 0) (h1 : x_c = 0) (h2 : 0 < x_c + x_b) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_20 {x_a : Int} (h0 : x_a = 0) (h1 : x_a = 13) : False :=
+  by omega
+
+theorem fact_21 {x_a : Int} (h0 : x_a = 0) (h1 : x_a = 2) : False :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_d < x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b < 14) : x_a + x_b ≤ 14 :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 < x_a + x_b :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : 1 ≤ x_a + x_b) (h1 : 1 ≤ x_c + x_d) (h2 : x_a + x_b < 15) (h3 : x_c + x_d < 15) (h4 : ¬ ((1 ≤ x_b + x_a ∧ x_b + x_a < 15) ∧ 1 ≤ x_d + x_c ∧ x_d + x_c < 15)) : False :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : ¬ (x_b = 0 ∧ x_a = 0)) : 0 < x_a + x_b :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_a = 0) : x_a < (max (max 0 2) x_b) + 1 :=
+  by omega
+
+theorem fact_28 {x_a : Int} (h0 : x_a = 2) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : x_a = 2) : x_a < (max (max 0 2) x_b) + 1 :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : x_a = x_b) : x_a < (max (max 0 2) x_b) + 1 :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : x_a = 0) : x_a < (max 2 x_b) + 1 :=
+  by omega
+
+theorem fact_32 {x_a x_b : Int} (h0 : x_a < 2) : x_a < (max (max 0 2) x_b) + 1 :=
+  by omega
+
+theorem fact_33 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max (max 0 2) x_b) + 1 :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max (max 0 2) x_b) + 1 :=
+  by omega
+
+theorem fact_35 {x_a x_b : Int} (h0 : x_b = 2) (h1 : x_a < 3) (h2 : ¬ x_a < x_b) : x_a = x_b :=
+  by omega
+
+theorem fact_36 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d + x_b ≤ 14) (h4 : x_e = x_f) (h5 : x_e = 0) (h6 : x_c < x_d) (h7 : x_a < 14) (h8 : ¬ ((1 ≤ x_a + x_f ∧ x_a + x_f < 15) ∧ 1 ≤ x_b + x_d ∧ x_b + x_d < 15)) : x_a = 0 :=
+  by omega
+
+theorem fact_37 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_c < x_a) : 0 < x_a + x_b :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_d) (h3 : 0 ≤ x_e) (h4 : x_f + x_c ≤ 14) (h5 : x_a = x_d) (h6 : x_e < x_f) (h7 : x_b < 14) (h8 : x_d < 3) (h9 : ¬ ((1 ≤ x_b + x_d ∧ x_b + x_d < 15) ∧ 1 ≤ x_c + x_f ∧ x_c + x_f < 15)) (h10 : ¬ x_a = 0) : x_a = 2 :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : 0 ≤ x_d) (h4 : x_e + x_b ≤ 14) (h5 : x_f = x_c) (h6 : x_d < x_e) (h7 : x_a < 14) (h8 : x_c < 3) (h9 : ¬ ((1 ≤ x_a + x_c ∧ x_a + x_c < 15) ∧ 1 ≤ x_b + x_e ∧ x_b + x_e < 15)) (h10 : ¬ x_f = 0) : x_a = 13 :=
+  by omega
+
+theorem fact_40 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_a) (h3 : 0 ≤ x_d) (h4 : x_e + x_c ≤ 14) (h5 : x_f = x_a) (h6 : x_d < x_e) (h7 : x_b < 14) (h8 : x_a < 3) (h9 : ¬ ((1 ≤ x_b + x_a ∧ x_b + x_a < 15) ∧ 1 ≤ x_c + x_e ∧ x_c + x_e < 15)) (h10 : ¬ x_f = 0) : x_a = 2 :=
+  by omega
+
+theorem fact_41 {x_a x_b : Int} (h0 : x_a < 14) (h1 : x_b < 3) (h2 : ¬ x_b + x_a ≤ 14) : x_a = 13 :=
+  by omega
+
+theorem fact_42 {x_a x_b : Int} (h0 : x_b < 14) (h1 : x_a < 3) (h2 : ¬ x_a + x_b ≤ 14) : x_a = 2 :=
+  by omega
+
+theorem fact_43 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : x_b < 3) : x_a < 2 :=
+  by omega
+
+theorem fact_44 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ 0 < x_b + x_a) : x_a = 0 :=
+  by omega
+
+theorem fact_45 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : ¬ 0 < x_a + x_b) : x_a = 0 :=
+  by omega
+
+theorem fact_46 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_c = 0) (h3 : x_d = 13) (h4 : x_b < x_e) (h5 : x_e < 3) (h6 : x_a < 3) (h7 : ¬ ((1 ≤ x_d + x_e ∧ x_d + x_e < 15) ∧ 1 ≤ x_c + x_a ∧ x_c + x_a < 15)) (h8 : ¬ x_e = 2) : x_a = 0 :=
+  by omega
+
+theorem fact_47 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d = 13) (h4 : x_c < x_e) (h5 : x_a < 14) (h6 : x_e < 3) (h7 : x_b < 3) (h8 : ¬ ((1 ≤ x_d + x_e ∧ x_d + x_e < 15) ∧ 1 ≤ x_a + x_b ∧ x_a + x_b < 15)) (h9 : ¬ x_a = 0) (h10 : ¬ x_e = 2) : x_a = 13 :=
+  by omega
+
+theorem fact_48 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : 0 ≤ x_c) (h3 : x_d = 13) (h4 : x_c < x_e) (h5 : x_b < 14) (h6 : x_e < 3) (h7 : x_a < 3) (h8 : ¬ ((1 ≤ x_d + x_e ∧ x_d + x_e < 15) ∧ 1 ≤ x_b + x_a ∧ x_b + x_a < 15)) (h9 : ¬ x_b = 0) (h10 : ¬ x_e = 2) : x_a = 2 :=
+  by omega
+
+theorem fact_49 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : 0 ≤ x_c) (h3 : x_d = 0) (h4 : x_c < x_e) (h5 : x_b < 14) (h6 : x_e < 3) (h7 : x_a < 3) (h8 : ¬ ((1 ≤ x_b + x_e ∧ x_b + x_e < 15) ∧ 1 ≤ x_d + x_a ∧ x_d + x_a < 15)) (h9 : ¬ x_b = 13) : x_a = 0 :=
+  by omega
+
+theorem fact_50 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : 0 ≤ x_c) (h3 : 0 ≤ x_d) (h4 : x_d < x_e) (h5 : x_b < 14) (h6 : x_a < 14) (h7 : x_e < 3) (h8 : x_c < 3) (h9 : ¬ ((1 ≤ x_b + x_e ∧ x_b + x_e < 15) ∧ 1 ≤ x_a + x_c ∧ x_a + x_c < 15)) (h10 : ¬ x_a = 0) (h11 : ¬ x_b = 13) : x_a = 13 :=
+  by omega
+
+theorem fact_51 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_a) (h3 : 0 ≤ x_d) (h4 : x_d < x_e) (h5 : x_b < 14) (h6 : x_c < 14) (h7 : x_e < 3) (h8 : x_a < 3) (h9 : ¬ ((1 ≤ x_b + x_e ∧ x_b + x_e < 15) ∧ 1 ≤ x_c + x_a ∧ x_c + x_a < 15)) (h10 : ¬ x_c = 0) (h11 : ¬ x_b = 13) : x_a = 2 :=
+  by omega
+
+theorem fact_52 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : x_b + x_c ≤ 14) (h2 : x_d = x_e) (h3 : x_d = 0) (h4 : x_a < 14) (h5 : 0 < x_b + x_c) (h6 : ¬ ((1 ≤ x_a + x_e ∧ x_a + x_e < 15) ∧ 1 ≤ x_c + x_b ∧ x_c + x_b < 15)) : x_a = 0 :=
+  by omega
+
+theorem fact_53 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_d + x_e ≤ 14) (h3 : x_a = x_c) (h4 : x_b < 14) (h5 : x_c < 3) (h6 : 0 < x_d + x_e) (h7 : ¬ ((1 ≤ x_b + x_c ∧ x_b + x_c < 15) ∧ 1 ≤ x_e + x_d ∧ x_e + x_d < 15)) (h8 : ¬ x_a = 0) : x_a = 2 :=
+  by omega
+
+theorem fact_54 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_c + x_d ≤ 14) (h3 : x_e = x_b) (h4 : x_a < 14) (h5 : x_b < 3) (h6 : 0 < x_c + x_d) (h7 : ¬ ((1 ≤ x_a + x_b ∧ x_a + x_b < 15) ∧ 1 ≤ x_d + x_c ∧ x_d + x_c < 15)) (h8 : ¬ x_e = 0) : x_a = 13 :=
+  by omega
+
+theorem fact_55 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_c + x_d ≤ 14) (h3 : x_e = x_a) (h4 : x_b < 14) (h5 : x_a < 3) (h6 : 0 < x_c + x_d) (h7 : ¬ ((1 ≤ x_b + x_a ∧ x_b + x_a < 15) ∧ 1 ≤ x_d + x_c ∧ x_d + x_c < 15)) (h8 : ¬ x_e = 0) : x_a = 2 :=
+  by omega
+
+theorem fact_56 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = x_c) (h3 : ¬ 0 < x_c + x_b) : x_a = 0 :=
+  by omega
+
+theorem fact_57 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c < 14) (h2 : ¬ x_b + x_c ≤ 14) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_58 {x_a x_b : Int} (h0 : x_a < 14) (h1 : x_b < 3) (h2 : ¬ x_b ≤ (-1) * x_a + 14) : x_a = 13 :=
+  by omega
+
+theorem fact_59 {x_a x_b : Int} (h0 : x_b < 14) (h1 : x_a < 3) (h2 : ¬ x_a ≤ (-1) * x_b + 14) : x_a = 2 :=
+  by omega
+
+theorem fact_60 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_c = 0) (h3 : x_d = 0) (h4 : x_b < 14) (h5 : x_a < 3) (h6 : ¬ ((1 ≤ x_b + x_c ∧ x_b + x_c < 15) ∧ 1 ≤ x_d + x_a ∧ x_d + x_a < 15)) (h7 : ¬ x_b = 0) : x_a = 0 :=
+  by omega
+
+theorem fact_61 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : 0 ≤ x_c) (h3 : x_d = 0) (h4 : x_b < 14) (h5 : x_a < 14) (h6 : x_c < 3) (h7 : ¬ ((1 ≤ x_b + x_d ∧ x_b + x_d < 15) ∧ 1 ≤ x_a + x_c ∧ x_a + x_c < 15)) (h8 : ¬ x_b = 0) (h9 : ¬ x_a = 0) : x_a = 13 :=
+  by omega
+
+theorem fact_62 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_a) (h3 : x_d = 0) (h4 : x_b < 14) (h5 : x_c < 14) (h6 : x_a < 3) (h7 : ¬ ((1 ≤ x_b + x_d ∧ x_b + x_d < 15) ∧ 1 ≤ x_c + x_a ∧ x_c + x_a < 15)) (h8 : ¬ x_b = 0) (h9 : ¬ x_c = 0) : x_a = 2 :=
+  by omega
+
+theorem fact_63 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ (-1) * x_a < x_b) : x_a = 0 :=
+  by omega
+
+theorem fact_64 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : ¬ (-1) * x_b < x_a) : x_a = 0 :=
+  by omega
+
+theorem fact_65 {x_a : Int} (h0 : x_a = 2) : 0 < x_a :=
+  by omega
+
+theorem fact_66 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_c = 0) (h3 : x_d = 13) (h4 : x_b < 3) (h5 : x_a < 3) (h6 : ¬ ((1 ≤ x_d + x_b ∧ x_d + x_b < 15) ∧ 1 ≤ x_c + x_a ∧ x_c + x_a < 15)) (h7 : ¬ x_b = 2) : x_a = 0 :=
+  by omega
+
+theorem fact_67 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d = 13) (h4 : x_a < 14) (h5 : x_b < 3) (h6 : x_c < 3) (h7 : ¬ ((1 ≤ x_d + x_b ∧ x_d + x_b < 15) ∧ 1 ≤ x_a + x_c ∧ x_a + x_c < 15)) (h8 : ¬ x_a = 0) (h9 : ¬ x_b = 2) : x_a = 13 :=
+  by omega
+
+theorem fact_68 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_a) (h3 : x_d = 13) (h4 : x_b < 14) (h5 : x_c < 3) (h6 : x_a < 3) (h7 : ¬ ((1 ≤ x_d + x_c ∧ x_d + x_c < 15) ∧ 1 ≤ x_b + x_a ∧ x_b + x_a < 15)) (h8 : ¬ x_b = 0) (h9 : ¬ x_c = 2) : x_a = 2 :=
+  by omega
+
+theorem fact_69 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_a) (h3 : x_d = 0) (h4 : x_b < 14) (h5 : x_c < 3) (h6 : x_a < 3) (h7 : ¬ ((1 ≤ x_b + x_c ∧ x_b + x_c < 15) ∧ 1 ≤ x_d + x_a ∧ x_d + x_a < 15)) (h8 : ¬ x_c = 0) (h9 : ¬ x_b = 13) : x_a = 0 :=
+  by omega
+
+theorem fact_70 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : 0 ≤ x_c) (h3 : 0 ≤ x_d) (h4 : x_b < 14) (h5 : x_a < 14) (h6 : x_c < 3) (h7 : x_d < 3) (h8 : ¬ ((1 ≤ x_b + x_c ∧ x_b + x_c < 15) ∧ 1 ≤ x_a + x_d ∧ x_a + x_d < 15)) (h9 : ¬ x_c = 0) (h10 : ¬ x_a = 0) (h11 : ¬ x_b = 13) : x_a = 13 :=
+  by omega
+
+theorem fact_71 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_d) (h3 : 0 ≤ x_a) (h4 : x_b < 14) (h5 : x_c < 14) (h6 : x_d < 3) (h7 : x_a < 3) (h8 : ¬ ((1 ≤ x_b + x_d ∧ x_b + x_d < 15) ∧ 1 ≤ x_c + x_a ∧ x_c + x_a < 15)) (h9 : ¬ x_d = 0) (h10 : ¬ x_c = 0) (h11 : ¬ x_b = 13) : x_a = 2 :=
+  by omega
+
+theorem fact_72 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_a < x_c + 1) (h3 : ¬ 0 < x_c + x_b) : x_a = 0 :=
+  by omega
+
+theorem fact_73 {x_a x_b : Int} (h0 : x_b < 3) (h1 : x_a < x_b + 1) : x_a < 3 :=
+  by omega
+
+theorem fact_74 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_75 {x_a x_b : Int} (h0 : x_b = 2) (h1 : x_a < 3) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_76 {x_a : Int} (h0 : 0 < 0 + x_a) : 0 < x_a :=
+  by omega
+
+theorem fact_77 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < 3 + x_a :=
+  by omega
+
+theorem fact_78 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
+  by omega
+
+theorem fact_79 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_80 {x_a : Int} (h0 : 0 ≤ x_a) : (-1) ≤ x_a :=
+  by omega
+
+theorem fact_81 {x_a : Int} (h0 : x_a < 14) : x_a < 15 :=
+  by omega
+
+theorem fact_82 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_83 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_84 {x_a : Int} (h0 : x_a < 15) : x_a + (-1) < 14 :=
+  by omega
+
+theorem fact_85 {x_a x_b : Int} (h0 : x_a < (-1)) (h1 : x_b < 3) : x_a + x_b < 1 :=
+  by omega
+
+theorem fact_86 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 15 ≤ x_a) : 15 ≤ x_a + x_b :=
+  by omega
+
+theorem fact_87 {x_a : Int} (h0 : ¬ x_a < 1) : 0 < x_a :=
+  by omega
+
+theorem fact_88 {x_a : Int} (h0 : ¬ 0 < x_a) : x_a < 1 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k1) ∧ (y_k1 < 3)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_r)))) (body2 (fun y_k0 y_k1 => (I.fn f_2 [(M t_P [x_b, x_f, (y_k0 + x_p), (y_k1 + x_q)]), (M t_W [x_f, y_k0, y_k1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + x_p, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_r x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((y_k0 = x_r) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_s))) ∨ (((0 ≤ y_k1) ∧ (y_k1 < 3)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_r))))) (body2 (fun y_k0 y_k1 => (I.fn f_2 [(M t_P [x_b, x_f, (y_k0 + x_p), (y_k1 + x_q)]), (M t_W [x_f, y_k0, y_k1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => y_k0 = x_r ∧ 0 ≤ y_k1 ∧ y_k1 < x_s ∨ (0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + x_p, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_r x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((y_k0 = x_r) ∧ ((0 ≤ y_k1) ∧ (y_k1 ≤ x_s))) ∨ (((0 ≤ y_k1) ∧ (y_k1 < 3)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_r))))) (body2 (fun y_k0 y_k1 => (I.fn f_2 [(M t_P [x_b, x_f, (y_k0 + x_p), (y_k1 + x_q)]), (M t_W [x_f, y_k0, y_k1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => y_k0 = x_r ∧ 0 ≤ y_k1 ∧ y_k1 ≤ x_s ∨ (0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + x_p, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_r x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((((((((((y_k0 = 0) ∧ ((0 ≤ y_k1) ∧ (y_k1 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_k0 = 2) ∧ ((0 ≤ y_k1) ∧ (y_k1 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_k0 = x_r) ∧ (y_k1 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((((0 ≤ y_k1) ∧ (y_k1 < 3)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ (((((0 ≤ y_k1) ∧ (y_k1 < 3)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_r))) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((0 ≤ y_k1) ∧ (y_k1 < 3)) ∧ ((0 ≤ y_k0) ∧ (y_k0 ≤ x_r))) ∧ (x_q = 13)) ∧ (x_s = 2)))) (body2 (fun y_k0 y_k1 => (I.fn f_2 [(M t_P [x_b, x_f, (y_k0 + x_p), (y_k1 + x_q)]), (M t_W [x_f, y_k0, y_k1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((((((((y_k0 = 0 ∧ 0 ≤ y_k1 ∧ y_k1 ≤ x_s) ∧ x_p = 0) ∧ x_r = 0) ∧ x_s + x_q ≤ 14) ∧ 0 < x_s + x_q ∨ ((((y_k0 = 2 ∧ 0 ≤ y_k1 ∧ y_k1 ≤ x_s) ∧ x_p = 13) ∧ x_r = 2) ∧ x_s + x_q ≤ 14) ∧ 0 < x_s + x_q) ∨ ((y_k0 = x_r ∧ y_k1 = 0) ∧ x_q = 0) ∧ x_s = 0) ∨ (((((0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 2) ∧ x_p = 13) ∧ x_r = 2) ∧ x_s + x_q ≤ 14) ∧ 0 < x_s + x_q) ∨ (((0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r) ∧ x_q = 0) ∧ x_s = 0) ∨ (((0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 ≤ x_r) ∧ x_q = 13) ∧ x_s = 2)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + x_p, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_P [x_b, x_f, x_p, x_q]) = (sel (((1 ≤ x_p) ∧ (x_p < 15)) ∧ ((1 ≤ x_q) ∧ (x_q < 15))) (M t_X [x_b, x_f, (x_p + (-1)), (x_q + (-1))]) (I.fn f_1 [])) :=
+    (M t_P [x_b, x_f, x_p, x_q]) = (sel ((1 ≤ x_p ∧ x_p < 15) ∧ 1 ≤ x_q ∧ x_q < 15) (M t_X [x_b, x_f, x_p + (-1), x_q + (-1)]) (I.fn f_1 [])) :=
   (Eq.trans (hM _ (.head _) [x_b, x_f, x_p, x_q] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.select (.and (.and (.le (.const 1) (.var v_p)) (.lt (.var v_p) (.const 15))) (.and (.le (.const 1) (.var v_q)) (.lt (.var v_q) (.const 15)))) (.access t_X [.var v_b, .var v_f, .add (.var v_p) (.const (-1)), .add (.var v_q) (.const (-1))]) (.fn f_1 [])) (((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) = _ from
       (eval_select_of cond_holds rfl rfl)))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k0) ∧ (y_k0 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3)))) (body2 (fun y_k0 y_k1 => (I.fn f_2 [(M t_P [x_b, x_f, (x_p + y_k0), (x_q + y_k1)]), (M t_W [x_f, y_k0, y_k1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, x_p + y_k0, x_q + y_k1], M t_W [x_f, y_k0, y_k1]])))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -181,21 +449,21 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_
       (eval_reduce_some2
         rfl
         (fun (x_r x_s : Int) => cond_holds)
-        (fun (x_r x_s : Int) (h1 : ((0 ≤ x_r) ∧ (x_r < 3)) ∧ ((0 ≤ x_s) ∧ (x_s < 3))) => rfl))))
+        (fun (x_r x_s : Int) (h1 : (0 ≤ x_r ∧ x_r < 3) ∧ 0 ≤ x_s ∧ x_s < 3) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
   .points3 a_w
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_b)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
@@ -203,17 +471,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
   .points3 a_w
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_b))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
@@ -221,17 +489,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p : Int) : Heap V :=
   .points3 a_w
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_p))) ∨ (((((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_b)))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p : Int) : Heap V :=
@@ -239,17 +507,17 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p : Int) : He
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q : Int) : Heap V :=
   .points3 a_w
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ (y_c2 = x_p)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_q))) ∨ (((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_p))) ∨ (((((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_b))))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q ∨ ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q : Int) : Heap V :=
@@ -257,22 +525,22 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q : Int) 
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r : Int) : Heap V :=
   .points3 a_w
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ (y_c2 = x_p)) ∧ (y_c3 = x_q)) ∧ (0 < x_r))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p) ∧ y_c3 = x_q) ∧ 0 < x_r)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M x_b x_f x_p x_q x_r))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ (y_c2 = x_p)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_q))) ∨ (((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_p))) ∨ (((((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_b))))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q ∨ ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r : Int) : Heap V :=
@@ -280,22 +548,22 @@ def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r : I
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r x_s : Int) : Heap V :=
   .points3 a_w
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r x_s : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r x_s : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ (y_c2 = x_p)) ∧ (y_c3 = x_q)) ∧ (0 < (x_s + x_r)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p) ∧ y_c3 = x_q) ∧ 0 < x_s + x_r)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_1 I M x_b x_f x_p x_q x_r x_s))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r x_s : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ (y_c2 = x_p)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_q))) ∨ (((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_p))) ∨ (((((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_b))))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q ∨ ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r x_s : Int) : Heap V :=
@@ -344,7 +612,7 @@ def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   )
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (1 : Int) < 0)) (body2 (fun y_k0 y_k1 => (I.fn f_2 [(M t_P [x_b, x_f, (y_k0 + x_p), (y_k1 + x_q)]), (M t_W [x_f, y_k0, y_k1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (1 : Int) < 0)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + x_p, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
 theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q x_r x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p) (h6 : x_p < 14) (h7 : 0 ≤ x_q) (h8 : x_q < 14) (h9 : 0 ≤ x_r) (h10 : x_r < 3) (h11 : 0 ≤ x_s) (h12 : x_s < 3) :
@@ -352,409 +620,485 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
   (vc_seq
     (vc_if_of
       cond_holds
-      (fun (h13 : (x_r = 0) ∧ (x_s = 0)) =>
+      (fun (h13 : x_r = 0 ∧ x_s = 0) =>
         (vc_assign_of
           (I.fn f_1 [])
           (has_cell_at4 (b := (Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_Y [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_b, x_f, x_p, x_q]
-            (region_iff.2 ⟨x_b, _, rfl, h1, h2, x_f, _, rfl, h3, h4, x_p, _, rfl, h5, h6, x_q, _, rfl, h7, h8, rfl⟩)
-            shape_a_y
-            rfl
-            rfl
-            ⟨h1, h3, h5, h7⟩)
+          (region_iff.2 ⟨x_b, _, rfl, h1, h2, x_f, _, rfl, h3, h4, x_p, _, rfl, h5, h6, x_q, _, rfl, h7, h8, rfl⟩)
+          shape_a_y
+          rfl
+          rfl
+          ⟨h1, h3, h5, h7⟩)
           ev_const
           rfl))
-      (fun (h13 : ¬ ((x_r = 0) ∧ (x_s = 0))) => vc_skip))
+      (fun (h13 : ¬ (x_r = 0 ∧ x_s = 0)) => vc_skip))
     (vc_if_of
       cond_holds
-      (fun (h13 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-        (Or.elim (show ((x_r = 0) ∧ (x_s = 0)) ∨ (((-1) * x_r) < x_s) from by omega)
-          (fun h14 =>
-            (vc_accumulate_of
-              (I.fn f_1 [])
-              (I.fn f_2 [(M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]), (M t_W [x_f, x_r, x_s])])
-              (at_if_of
-                cond_holds
-                (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                  (at_set_eq4 x_b x_f x_p x_q x_b x_f x_p x_q ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
-                (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (False.elim (by omega))))
-              (ev_fn (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]⟩ (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) from
-                        (at_right (at_left (at_points4
-                        x_b
-                        x_f
-                        ((x_p + x_r) + (-1))
-                        ((x_q + x_s) + (-1))
-                        ⟨⟨⟨⟨(by omega), (by omega)⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
-                        rfl))))))
-                  (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (False.elim (by omega)))))
-                (ev_cons
-                  (ev_read (at_if_of
-                    cond_holds
-                    (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
-                        (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl)))))
-                    (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (False.elim (by omega)))))
-                  ev_nil)))
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]), (M t_W [x_f, x_r, x_s])])]) = (value_2 I M x_b x_f x_p x_q x_r x_s) from
-                (Eq.trans
-                  (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]), (M t_W [x_f, x_r, x_s])])]) = (I.fn f_0 [(value_5 I M x_b x_f x_p x_q), (I.fn f_2 [(M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]), (M t_W [x_f, x_r, x_s])])]) from
-                    (fn_congr2
-                      (Eq.trans rfl (Eq.symm (reduce_empty2 (fun y_q2 y_q3 => (by omega)))))
-                      rfl))
-                  (append2
-                    x_r
-                    x_s
-                    0
-                    (0 + 1)
-                    0
-                    (0 + 1)
-                    (fun y_q0 y_q1 h15 =>
-                      (Or.elim h15
-                        (fun h16 =>
-                        ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨h16.2.1, (by clear h15; omega)⟩⟩⟩)
-                        (fun h16 => (False.elim (by clear h15; omega)))))
-                    (fun y_q0 y_q1 =>
-                      ⟨(fun h15 =>
-                        (Or.elim h15
-                        (fun h16 => (Or.inr ⟨h16.1, (by clear h15; omega)⟩))
-                        (fun h16 => (False.elim (by clear h15; omega))))), (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 => (False.elim (by clear h15; omega)))
-                        (fun h16 => (Or.inl ⟨h16.1, ⟨(by clear h15; omega), (by clear h15; omega)⟩⟩))))⟩)
-                    (fun y_q0 y_q1 h15 => (False.elim (by omega)))
-                    (fun y_q0 y_q1 h15 => rfl)
-                    (fn_congr2
-                      (Eq.trans
-                        (show (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) = (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) from
-                        (Eq.trans
-                        (show (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) = (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) from
-                        (at_congr4 rfl rfl (by omega) (by omega)))
-                        (Eq.symm (sel_pos (by omega)))))
-                        (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
-                      rfl))))))
-          (fun h14 =>
-            (vc_accumulate_of
-              (value_1 I M x_b x_f x_p x_q x_r x_s)
-              (I.fn f_2 [(M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]), (M t_W [x_f, x_r, x_s])])
-              (at_if_of
-                cond_holds
-                (fun (h15 : (x_r = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
-                (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                  (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [x_b, x_f, x_p, x_q]⟩ (value_1 I M x_b x_f x_p x_q x_r x_s) from
-                    (at_right (at_right (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, rfl⟩, (by omega)⟩ rfl)))))))
-              (ev_fn (ev_cons
-                (ev_read (at_if_of
-                  cond_holds
-                  (fun (h15 : (x_r = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
-                  (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                    (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]⟩ (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) from
-                      (at_right (at_left (at_points4
-                        x_b
-                        x_f
-                        ((x_p + x_r) + (-1))
-                        ((x_q + x_s) + (-1))
-                        ⟨⟨⟨⟨(by omega), (by omega)⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
-                        rfl)))))))
-                (ev_cons
-                  (ev_read (at_if_of
-                    cond_holds
-                    (fun (h15 : (x_r = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
-                    (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
-                        (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl))))))
-                  ev_nil)))
-              (show (I.fn f_0 [(value_1 I M x_b x_f x_p x_q x_r x_s), (I.fn f_2 [(M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]), (M t_W [x_f, x_r, x_s])])]) = (value_2 I M x_b x_f x_p x_q x_r x_s) from
-                (append2
-                  x_r
-                  x_s
-                  (min 0 x_r)
-                  (x_r + 1)
-                  0
-                  ((max 2 x_s) + 1)
-                  (fun y_q4 y_q5 h15 =>
-                    (Or.elim h15
-                      (fun h16 =>
-                        ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨h16.2.1, (by clear h15; omega)⟩⟩⟩)
-                      (fun h16 =>
-                        ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨h16.1.1, (by clear h15; omega)⟩⟩⟩)))
-                  (fun y_q4 y_q5 =>
-                    ⟨(fun h15 =>
-                       (Or.elim h15
-                        (fun h16 => (by clear h15; omega))
-                        (fun h16 => (Or.inl (Or.inr h16))))), (fun h15 =>
-                       (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 => (Or.inl ⟨h17.1, ⟨h17.2.1, (by clear h15 h16; omega)⟩⟩))
-                        (fun h17 => (Or.inr h17))))
-                        (fun h16 => (Or.inl ⟨h16.1, ⟨(by clear h15; omega), (by clear h15; omega)⟩⟩))))⟩)
-                  (fun y_q4 y_q5 h15 =>
-                    (Or.elim h15
-                      (fun h16 => (Or.inr ⟨h16.1, h16.2.2⟩))
-                      (fun h16 => (Or.inl h16.2.2))))
-                  (fun y_q4 y_q5 h15 => rfl)
-                  (fn_congr2
-                    (Eq.trans
-                      (show (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) = (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) from
-                        (Eq.trans
-                        (show (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) = (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) from
-                        (at_congr4 rfl rfl (by omega) (by omega)))
-                        (Eq.symm (sel_pos (by omega)))))
-                      (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
-                    rfl)))))))
-      (fun (h13 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-        (Or.elim (show (((((x_p = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) ∧ (0 < x_q)) ∨ (((x_q = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) ∨ ((((x_p = 0) ∧ (x_r = 0)) ∧ ((0 < x_s) ∧ (x_s ≤ (((-1) * x_q) + 14)))) ∨ ((((x_p = 13) ∧ (x_r = 2)) ∧ ((((-1) * x_q) < x_s) ∧ (x_s ≤ (((-1) * x_q) + 14)))) ∨ ((((x_q = 0) ∧ (x_s = 0)) ∧ (0 < x_r)) ∨ ((x_q = 13) ∧ (x_s = 2))))) from
+      (fun (h13 : (1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15) =>
+        (Or.elim (show x_r = 0 ∧ x_s = 0 ∨ (-1) * x_r < x_s from
           ((Classical.em (x_r = 0)).elim
-            (fun h14 =>
-              ((Classical.em (x_p = 0)).elim
-                (fun h15 =>
-                  ((Classical.em (x_s = 0)).elim
-                    (fun h16 =>
-                      ((Classical.em (0 < x_q)).elim
-                        (fun h17 => (Or.inl (Or.inl ⟨⟨⟨h15, h14⟩, h16⟩, h17⟩)))
-                        (fun h17 => (Or.inl (Or.inr ⟨⟨(by omega), h14⟩, h16⟩)))))
-                    (fun h16 =>
-                      ((Classical.em (x_s ≤ (((-1) * x_q) + 14))).elim
-                        (fun h17 => (Or.inr (Or.inl ⟨⟨h15, h14⟩, ⟨(by omega), h17⟩⟩)))
-                        (fun h17 => (Or.inr (Or.inr (Or.inr (Or.inr (by omega))))))))))
-                (fun h15 =>
-                  ((Classical.em (x_q = 0)).elim
-                    (fun h16 => (Or.inl (Or.inr ⟨⟨h16, h14⟩, (by omega)⟩)))
-                    (fun h16 => (Or.inr (Or.inr (Or.inr (Or.inr (by omega))))))))))
-            (fun h14 =>
-              ((Classical.em (x_p = 13)).elim
-                (fun h15 =>
-                  ((Classical.em (x_r = 2)).elim
-                    (fun h16 =>
-                      ((Classical.em (((-1) * x_q) < x_s)).elim
-                        (fun h17 =>
-                        ((Classical.em (x_s ≤ (((-1) * x_q) + 14))).elim
-                        (fun h18 => (Or.inr (Or.inr (Or.inl ⟨⟨h15, h16⟩, ⟨h17, h18⟩⟩))))
-                        (fun h18 => (Or.inr (Or.inr (Or.inr (Or.inr (by omega))))))))
-                        (fun h17 => (Or.inr (Or.inr (Or.inr (Or.inl (by omega))))))))
-                    (fun h16 =>
-                      ((Classical.em (x_q = 0)).elim
-                        (fun h17 =>
-                        (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨h17, (by omega)⟩, (by omega)⟩)))))
-                        (fun h17 => (Or.inr (Or.inr (Or.inr (Or.inr (by omega))))))))))
-                (fun h15 =>
-                  ((Classical.em (x_q = 0)).elim
-                    (fun h16 => (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨h16, (by omega)⟩, (by omega)⟩)))))
-                    (fun h16 => (Or.inr (Or.inr (Or.inr (Or.inr (by omega))))))))))))
           (fun h14 =>
-            (vc_accumulate_of
-              (I.fn f_1 [])
-              (I.fn f_2 [(I.fn f_1 []), (M t_W [x_f, x_r, x_s])])
-              (at_if_of
-                cond_holds
-                (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                  (at_set_eq4 x_b x_f x_p x_q x_b x_f x_p x_q ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
-                (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (False.elim (by omega))))
-              (ev_fn (ev_cons
-                ev_const
-                (ev_cons
-                  (ev_read (at_if_of
-                    cond_holds
-                    (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
-                        (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl)))))
-                    (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (False.elim (by omega)))))
-                  ev_nil)))
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(I.fn f_1 []), (M t_W [x_f, x_r, x_s])])]) = (value_3 I M x_b x_f x_p x_q x_r x_s) from
-                (Eq.trans
-                  (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(I.fn f_1 []), (M t_W [x_f, x_r, x_s])])]) = (I.fn f_0 [(value_5 I M x_b x_f x_p x_q), (I.fn f_2 [(I.fn f_1 []), (M t_W [x_f, x_r, x_s])])]) from
-                    (fn_congr2
-                      (Eq.trans rfl (Eq.symm (reduce_empty2 (fun y_q8 y_q9 => (by omega)))))
-                      rfl))
-                  (append2
-                    x_r
-                    x_s
-                    0
-                    (0 + 1)
-                    0
-                    (0 + 1)
-                    (fun y_q6 y_q7 h15 =>
-                      (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        ⟨(by clear h15 h16 h17 h18 h19; omega), ⟨(by clear h15 h16 h17 h18 h19; omega), ⟨h20.1.1.1.1.2.1, (by clear h15 h16 h17 h18 h19; omega)⟩⟩⟩)
-                        (fun h20 => (False.elim (by clear h15 h16 h17 h18 h19; omega)))))
-                        (fun h19 => (by clear h15 h16 h17 h18; omega))))
-                        (fun h18 => (False.elim (by clear h15 h16 h17; omega)))))
-                        (fun h17 => (False.elim (by clear h15 h16; omega)))))
-                        (fun h16 => (False.elim (by clear h15; omega)))))
-                    (fun y_q6 y_q7 =>
-                      ⟨(fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 => (Or.inr (by clear h15 h16 h17 h18 h19; omega)))
-                        (fun h20 => (False.elim (by clear h15 h16 h17 h18 h19; omega)))))
-                        (fun h19 => (Or.inr ⟨h19.1.1.1, (by clear h15 h16 h17 h18; omega)⟩))))
-                        (fun h18 => (False.elim (by clear h15 h16 h17; omega)))))
-                        (fun h17 => (False.elim (by clear h15 h16; omega)))))
-                        (fun h16 => (False.elim (by clear h15; omega))))), (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 => (False.elim (by clear h15; omega)))
-                        (fun h16 => (Or.inl (Or.inl (Or.inl (by clear h15; omega)))))))⟩)
-                    (fun y_q6 y_q7 h15 => (False.elim (by omega)))
-                    (fun y_q6 y_q7 h15 => rfl)
-                    (fn_congr2
-                      (Eq.trans
-                        (show (I.fn f_1 []) = (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) from
-                        (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))
-                        (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
-                      rfl))))))
+          ((Classical.em (x_s = 0)).elim
+          (fun h15 => (Or.inl ⟨h14, h15⟩))
+          (fun h15 => (Or.inr (fact_16 h9 h11 h15)))))
+          (fun h14 => (Or.inr (fact_17 h9 h11 h14)))))
           (fun h14 =>
-            (vc_accumulate_of
-              (value_1 I M x_b x_f x_p x_q x_r x_s)
-              (I.fn f_2 [(I.fn f_1 []), (M t_W [x_f, x_r, x_s])])
-              (at_if_of
-                cond_holds
-                (fun (h15 : (x_r = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
-                (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                  (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [x_b, x_f, x_p, x_q]⟩ (value_1 I M x_b x_f x_p x_q x_r x_s) from
-                    (at_right (at_right (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, rfl⟩, (by omega)⟩ rfl)))))))
-              (ev_fn (ev_cons
-                ev_const
-                (ev_cons
-                  (ev_read (at_if_of
-                    cond_holds
-                    (fun (h15 : (x_r = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
-                    (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
-                        (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl))))))
-                  ev_nil)))
-              (show (I.fn f_0 [(value_1 I M x_b x_f x_p x_q x_r x_s), (I.fn f_2 [(I.fn f_1 []), (M t_W [x_f, x_r, x_s])])]) = (value_3 I M x_b x_f x_p x_q x_r x_s) from
-                (append2
-                  x_r
-                  x_s
-                  0
-                  ((max (max 0 2) x_r) + 1)
-                  0
-                  ((max 2 x_s) + 1)
-                  (fun y_q10 y_q11 h15 =>
-                    (Or.elim h15
-                      (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        ⟨(by clear h15 h16 h17 h18 h19; omega), ⟨(by clear h15 h16 h17 h18 h19; omega), ⟨h20.1.1.1.1.2.1, (by clear h15 h16 h17 h18 h19; omega)⟩⟩⟩)
-                        (fun h20 =>
-                        ⟨(by clear h15 h16 h17 h18 h19; omega), ⟨(by clear h15 h16 h17 h18 h19; omega), ⟨h20.1.1.1.1.2.1, (by clear h15 h16 h17 h18 h19; omega)⟩⟩⟩)))
-                        (fun h19 => (by clear h15 h16 h17 h18; omega))))
-                        (fun h18 =>
-                        ⟨h18.1.1.1.1.2.1, ⟨(by clear h15 h16 h17; omega), ⟨h18.1.1.1.1.1.1, (by clear h15 h16 h17; omega)⟩⟩⟩)))
-                        (fun h17 =>
-                        ⟨h17.1.1.2.1, ⟨(by clear h15 h16; omega), ⟨h17.1.1.1.1, (by clear h15 h16; omega)⟩⟩⟩)))
-                      (fun h16 =>
-                        ⟨h16.1.1.2.1, ⟨(by clear h15; omega), ⟨h16.1.1.1.1, (by clear h15; omega)⟩⟩⟩)))
-                  (fun y_q10 y_q11 =>
-                    ⟨(fun h15 =>
-                       (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 => (by clear h15 h16 h17 h18 h19; omega))
-                        (fun h20 => (by clear h15 h16 h17 h18 h19; omega))))
-                        (fun h19 => (Or.inr ⟨h19.1.1.1, (by clear h15 h16 h17 h18; omega)⟩))))
-                        (fun h18 =>
-                        (Or.inl (Or.inr ⟨h18.1.1.1.1.1, ⟨h18.1.1.1.1.2.1, (by clear h15 h16 h17; omega)⟩⟩)))))
-                        (fun h17 => (Or.inl (Or.inr h17.1.1)))))
-                        (fun h16 => (by clear h15; omega)))), (fun h15 =>
-                       (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        ((Classical.em ((x_s + x_q) ≤ 14)).elim
-                        (fun h18 =>
-                        ((Classical.em (y_q10 = 0)).elim
-                        (fun h19 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h19, ⟨h17.2.1, (by clear h15 h16; omega)⟩⟩, (by clear h15 h16; omega)⟩, (by clear h15 h16; omega)⟩, h18⟩, (by clear h15 h16; omega)⟩))))))
-                        (fun h19 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(by clear h15 h16; omega), ⟨h17.2.1, (by clear h15 h16; omega)⟩⟩, (by clear h15 h16; omega)⟩, (by clear h15 h16; omega)⟩, h18⟩, (by clear h15 h16; omega)⟩))))))))
-                        (fun h18 =>
-                        (Or.inr ⟨⟨⟨⟨h17.2.1, (by clear h15 h16; omega)⟩, ⟨(by clear h15 h16; omega), (by clear h15 h16; omega)⟩⟩, (by clear h15 h16; omega)⟩, (by clear h15 h16; omega)⟩))))
-                        (fun h17 =>
-                        ((Classical.em (x_p = 13)).elim
-                        (fun h18 =>
-                        ((Classical.em (x_r = 2)).elim
-                        (fun h19 =>
-                        ((Classical.em ((x_s + x_q) ≤ 14)).elim
-                        (fun h20 =>
-                        ((Classical.em (0 < (x_s + x_q))).elim
-                        (fun h21 =>
-                        (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨h17.1, ⟨h17.2.1, (by clear h15 h16; omega)⟩⟩, h18⟩, h19⟩, h20⟩, h21⟩))))
-                        (fun h21 =>
-                        (Or.inl (Or.inr ⟨⟨h17, (by clear h15 h16; omega)⟩, (by clear h15 h16; omega)⟩)))))
-                        (fun h20 =>
-                        (Or.inr ⟨⟨⟨h17.1, ⟨h17.2.1, (by clear h15 h16; omega)⟩⟩, (by clear h15 h16; omega)⟩, (by clear h15 h16; omega)⟩))))
-                        (fun h19 =>
-                        ((Classical.em (x_q = 0)).elim
-                        (fun h20 => (Or.inl (Or.inr ⟨⟨h17, h20⟩, (by clear h15 h16; omega)⟩)))
-                        (fun h20 =>
-                        (Or.inr ⟨⟨⟨h17.1, ⟨h17.2.1, (by clear h15 h16; omega)⟩⟩, (by clear h15 h16; omega)⟩, (by clear h15 h16; omega)⟩))))))
-                        (fun h18 =>
-                        ((Classical.em (x_q = 0)).elim
-                        (fun h19 => (Or.inl (Or.inr ⟨⟨h17, h19⟩, (by clear h15 h16; omega)⟩)))
-                        (fun h19 =>
-                        (Or.inr ⟨⟨⟨h17.1, ⟨h17.2.1, (by clear h15 h16; omega)⟩⟩, (by clear h15 h16; omega)⟩, (by clear h15 h16; omega)⟩))))))))
-                        (fun h16 =>
-                        ((Classical.em ((x_s + x_q) ≤ 14)).elim
-                        (fun h17 =>
-                        ((Classical.em (0 < (x_s + x_q))).elim
-                        (fun h18 =>
-                        ((Classical.em (y_q10 = 0)).elim
-                        (fun h19 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h19, ⟨(by clear h15; omega), (by clear h15; omega)⟩⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩, h17⟩, h18⟩))))))
-                        (fun h19 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(by clear h15; omega), ⟨(by clear h15; omega), (by clear h15; omega)⟩⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩, h17⟩, h18⟩))))))))
-                        (fun h18 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h16.1, (by clear h15; omega)⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩)))))))
-                        (fun h17 => (Or.inr (by clear h15; omega)))))))⟩)
-                  (fun y_q10 y_q11 h15 =>
-                    (Or.elim h15
-                      (fun h16 => (Or.inr ⟨h16.1, h16.2.2⟩))
-                      (fun h16 => (Or.inl h16.2.2))))
-                  (fun y_q10 y_q11 h15 => rfl)
-                  (fn_congr2
-                    (Eq.trans
-                      (show (I.fn f_1 []) = (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) from
-                        (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))
-                      (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
-                    rfl)))))))))
+          (vc_accumulate_of
+          (I.fn f_1 [])
+          (I.fn f_2 [M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)], M t_W [x_f, x_r, x_s]])
+          (at_if_of
+          cond_holds
+          (fun (h15 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_eq4 x_b x_f x_p x_q x_b x_f x_p x_q ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (False.elim (show False from (fact_0 h14.1 h14.2 h15)))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h15 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)]⟩ (M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)]) from
+          (at_right (at_left (at_points4
+          x_b
+          x_f
+          (x_p + x_r + (-1))
+          (x_q + x_s + (-1))
+          ⟨⟨⟨⟨(fact_1 h13.2.1), (fact_2 h13.2.2)⟩, ⟨(fact_1 h13.1.1), (fact_2 h13.1.2)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
+          rfl))))))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (False.elim (show False from (fact_0 h14.1 h14.2 h15))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h15 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
+          (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl)))))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (False.elim (show False from (fact_0 h14.1 h14.2 h15))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)], M t_W [x_f, x_r, x_s]]] = value_2 I M x_b x_f x_p x_q x_r x_s from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)], M t_W [x_f, x_r, x_s]]] = I.fn f_0 [value_5 I M x_b x_f x_p x_q, I.fn f_2 [M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)], M t_W [x_f, x_r, x_s]]] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty2 (fun y_q2 y_q3 => int_not_one_lt_zero))))
+          rfl))
+          (append2
+          x_r
+          x_s
+          0
+          (0 + 1)
+          0
+          (0 + 1)
+          (fun y_q0 y_q1 h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          ⟨(int_lab_ecb_lac h9 h16.1), ⟨(fact_3 h16.1 h14.1), ⟨h16.2.1, (fact_4 h16.2.2 h14.2)⟩⟩⟩)
+          (fun h16 => (False.elim (fact_5 h16.2.1 h14.1 h16.2.2)))))
+          (fun y_q0 y_q1 =>
+          ⟨(fun h15 =>
+          (Or.elim h15
+          (fun h16 => (Or.inr ⟨h16.1, (fact_6 h16.2.1 h16.2.2 h14.2)⟩))
+          (fun h16 => (False.elim (fact_5 h16.2.1 h14.1 h16.2.2))))), (fun h15 =>
+          (Or.elim h15
+          (fun h16 => (False.elim (int_one_lt_zero h16)))
+          (fun h16 => (Or.inl ⟨h16.1, ⟨(int_lab_ecb_lac h11 h16.2), (int_eab_lab h16.2)⟩⟩))))⟩)
+          (fun y_q0 y_q1 h15 => (False.elim (int_one_lt_zero h15)))
+          (fun y_q0 y_q1 h15 => rfl)
+          (fn_congr2
+          (Eq.trans
+          (show M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)] = sel ((1 ≤ x_r + x_p ∧ x_r + x_p < 15) ∧ 1 ≤ x_s + x_q ∧ x_s + x_q < 15) (M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)]) (I.fn f_1 []) from
+          (Eq.trans
+          (show M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)] = M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)] from
+          (at_congr4 rfl rfl fact_7 fact_7))
+          (Eq.symm (sel_pos ⟨⟨(fact_8 h13.1.1), (fact_9 h13.1.2)⟩, ⟨(fact_8 h13.2.1), (fact_9 h13.2.2)⟩⟩))))
+          (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
+          rfl))))))
+          (fun h14 =>
+          (vc_accumulate_of
+          (value_1 I M x_b x_f x_p x_q x_r x_s)
+          (I.fn f_2 [M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)], M t_W [x_f, x_r, x_s]])
+          (at_if_of
+          cond_holds
+          (fun (h15 : x_r = 0 ∧ x_s = 0) =>
+          (False.elim (show False from (fact_10 h15.1 h15.2 h14))))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [x_b, x_f, x_p, x_q]⟩ (value_1 I M x_b x_f x_p x_q x_r x_s) from
+          (at_right (at_right (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, rfl⟩, (fact_11 h14)⟩ rfl)))))))
+          (ev_fn (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h15 : x_r = 0 ∧ x_s = 0) =>
+          (False.elim (show False from (fact_10 h15.1 h15.2 h14))))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)]⟩ (M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)]) from
+          (at_right (at_left (at_points4
+          x_b
+          x_f
+          (x_p + x_r + (-1))
+          (x_q + x_s + (-1))
+          ⟨⟨⟨⟨(fact_1 h13.2.1), (fact_2 h13.2.2)⟩, ⟨(fact_1 h13.1.1), (fact_2 h13.1.2)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
+          rfl)))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h15 : x_r = 0 ∧ x_s = 0) =>
+          (False.elim (show False from (fact_10 h15.1 h15.2 h14))))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
+          (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl))))))
+          ev_nil)))
+          (show I.fn f_0 [value_1 I M x_b x_f x_p x_q x_r x_s, I.fn f_2 [M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)], M t_W [x_f, x_r, x_s]]] = value_2 I M x_b x_f x_p x_q x_r x_s from
+          (append2
+          x_r
+          x_s
+          (min 0 x_r)
+          (x_r + 1)
+          0
+          ((max 2 x_s) + 1)
+          (fun y_q4 y_q5 h15 =>
+          (Or.elim h15
+          (fun h16 => ⟨(fact_12 h16.1), ⟨(int_eab_taB h16.1), ⟨h16.2.1, (fact_13 h16.2.2)⟩⟩⟩)
+          (fun h16 => ⟨(fact_14 h16.2.1), ⟨(int_tab_taB h16.2.2), ⟨h16.1.1, (fact_15 h16.1.2)⟩⟩⟩)))
+          (fun y_q4 y_q5 =>
+          ⟨(fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          ((Classical.em (y_q5 < x_s)).elim
+          (fun h17 => (Or.inl (Or.inl ⟨h16.1, ⟨h16.2.1, h17⟩⟩)))
+          (fun h17 => (Or.inr ⟨h16.1, (int_lab_ntab_eab h16.2.2 h17)⟩))))
+          (fun h16 => (Or.inl (Or.inr h16))))), (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 => (Or.inl ⟨h17.1, ⟨h17.2.1, (int_tab_lab h17.2.2)⟩⟩))
+          (fun h17 => (Or.inr h17))))
+          (fun h16 => (Or.inl ⟨h16.1, ⟨(int_lab_ecb_lac h11 h16.2), (int_eab_lab h16.2)⟩⟩))))⟩)
+          (fun y_q4 y_q5 h15 =>
+          (Or.elim h15 (fun h16 => (Or.inr ⟨h16.1, h16.2.2⟩)) (fun h16 => (Or.inl h16.2.2))))
+          (fun y_q4 y_q5 h15 => rfl)
+          (fn_congr2
+          (Eq.trans
+          (show M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)] = sel ((1 ≤ x_r + x_p ∧ x_r + x_p < 15) ∧ 1 ≤ x_s + x_q ∧ x_s + x_q < 15) (M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)]) (I.fn f_1 []) from
+          (Eq.trans
+          (show M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)] = M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)] from
+          (at_congr4 rfl rfl fact_7 fact_7))
+          (Eq.symm (sel_pos ⟨⟨(fact_8 h13.1.1), (fact_9 h13.1.2)⟩, ⟨(fact_8 h13.2.1), (fact_9 h13.2.2)⟩⟩))))
+          (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
+          rfl)))))))
+      (fun (h13 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
+        (Or.elim (show (((x_p = 0 ∧ x_r = 0) ∧ x_s = 0) ∧ 0 < x_q ∨ (x_q = 0 ∧ x_r = 0) ∧ x_s = 0) ∨ ((x_p = 0 ∧ x_r = 0) ∧ 0 < x_s ∧ x_s ≤ (-1) * x_q + 14 ∨ (x_p = 13 ∧ x_r = 2) ∧ (-1) * x_q < x_s ∧ x_s ≤ (-1) * x_q + 14 ∨ (x_q = 0 ∧ x_s = 0) ∧ 0 < x_r ∨ x_q = 13 ∧ x_s = 2) from
+          ((Classical.em (x_r = 0)).elim
+          (fun h14 =>
+          ((Classical.em (x_p = 0)).elim
+          (fun h15 =>
+          ((Classical.em (x_s = 0)).elim
+          (fun h16 =>
+          ((Classical.em (0 < x_q)).elim
+          (fun h17 => (Or.inl (Or.inl ⟨⟨⟨h15, h14⟩, h16⟩, h17⟩)))
+          (fun h17 => (Or.inl (Or.inr ⟨⟨(int_lba_ntba_eab h7 h17), h14⟩, h16⟩)))))
+          (fun h16 =>
+          ((Classical.em (x_s ≤ (-1) * x_q + 14)).elim
+          (fun h17 => (Or.inr (Or.inl ⟨⟨h15, h14⟩, ⟨(int_lab_neba_tab h11 h16), h17⟩⟩)))
+          (fun h17 =>
+          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_58 h8 h12 h17), (fact_59 h8 h12 h17)⟩)))))))))
+          (fun h15 =>
+          ((Classical.em (x_q = 0)).elim
+          (fun h16 => (Or.inl (Or.inr ⟨⟨h16, h14⟩, (fact_60 h5 h11 h14 h16 h6 h12 h13 h15)⟩)))
+          (fun h16 =>
+          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_61 h5 h7 h11 h14 h6 h8 h12 h13 h15 h16), (fact_62 h5 h7 h11 h14 h6 h8 h12 h13 h15 h16)⟩)))))))))
+          (fun h14 =>
+          ((Classical.em (x_p = 13)).elim
+          (fun h15 =>
+          ((Classical.em (x_r = 2)).elim
+          (fun h16 =>
+          ((Classical.em ((-1) * x_q < x_s)).elim
+          (fun h17 =>
+          ((Classical.em (x_s ≤ (-1) * x_q + 14)).elim
+          (fun h18 => (Or.inr (Or.inr (Or.inl ⟨⟨h15, h16⟩, ⟨h17, h18⟩⟩))))
+          (fun h18 =>
+          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_58 h8 h12 h18), (fact_59 h8 h12 h18)⟩)))))))
+          (fun h17 =>
+          (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨(fact_63 h7 h11 h17), (fact_64 h7 h11 h17)⟩, (fact_65 h16)⟩)))))))
+          (fun h16 =>
+          ((Classical.em (x_q = 0)).elim
+          (fun h17 =>
+          (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨h17, (fact_66 h9 h11 h17 h15 h10 h12 h13 h16)⟩, (int_lab_neba_tab h9 h14)⟩)))))
+          (fun h17 =>
+          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_67 h7 h9 h11 h15 h8 h10 h12 h13 h17 h16), (fact_68 h7 h9 h11 h15 h8 h10 h12 h13 h17 h16)⟩)))))))))
+          (fun h15 =>
+          ((Classical.em (x_q = 0)).elim
+          (fun h16 =>
+          (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨h16, (fact_69 h5 h9 h11 h16 h6 h10 h12 h13 h14 h15)⟩, (int_lab_neba_tab h9 h14)⟩)))))
+          (fun h16 =>
+          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_70 h5 h7 h9 h11 h6 h8 h10 h12 h13 h14 h16 h15), (fact_71 h5 h7 h9 h11 h6 h8 h10 h12 h13 h14 h16 h15)⟩)))))))))))
+          (fun h14 =>
+          (vc_accumulate_of
+          (I.fn f_1 [])
+          (I.fn f_2 [I.fn f_1 [], M t_W [x_f, x_r, x_s]])
+          (at_if_of
+          cond_holds
+          (fun (h15 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_eq4 x_b x_f x_p x_q x_b x_f x_p x_q ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (False.elim (show False from
+          (Or.elim h14
+          (fun h16 => (fact_0 h16.1.1.2 h16.1.2 h15))
+          (fun h16 => (fact_0 h16.1.2 h16.2 h15)))))))
+          (ev_fn (ev_cons
+          ev_const
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h15 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
+          (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl)))))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (False.elim (show False from
+          (Or.elim h14
+          (fun h16 => (fact_0 h16.1.1.2 h16.1.2 h15))
+          (fun h16 => (fact_0 h16.1.2 h16.2 h15))))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_1 [], M t_W [x_f, x_r, x_s]]] = value_3 I M x_b x_f x_p x_q x_r x_s from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_1 [], M t_W [x_f, x_r, x_s]]] = I.fn f_0 [value_5 I M x_b x_f x_p x_q, I.fn f_2 [I.fn f_1 [], M t_W [x_f, x_r, x_s]]] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty2 (fun y_q8 y_q9 => int_not_one_lt_zero))))
+          rfl))
+          (append2
+          x_r
+          x_s
+          0
+          (0 + 1)
+          0
+          (0 + 1)
+          (fun y_q6 y_q7 h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          ⟨(int_eba_lab h20.1.1.1.1.1), ⟨(fact_18 h20.1.1.1.1.1), ⟨h20.1.1.1.1.2.1, (Or.elim h14
+          (fun h21 => (fact_4 h20.1.1.1.1.2.2 h21.1.2))
+          (fun h21 => (fact_19 h21.1.1 h21.2 h20.2)))⟩⟩⟩)
+          (fun h20 =>
+          (False.elim (Or.elim h14
+          (fun h21 => (fact_20 h21.1.1.1 h20.1.1.1.2))
+          (fun h21 => (fact_21 h21.1.2 h20.1.1.2)))))))
+          (fun h19 =>
+          ⟨(int_lab_ecb_lac h9 h19.1.1.1), ⟨(Or.elim h14 (fun h20 => (fact_22 h19.1.2 h20.2)) (fun h20 => (fact_3 h19.1.1.1 h20.1.2))), ⟨(int_eba_lab h19.1.1.2), (fact_18 h19.1.1.2)⟩⟩⟩)))
+          (fun h18 =>
+          (False.elim (Or.elim h14
+          (fun h19 => (fact_20 h19.1.1.1 h18.1.1.1.2))
+          (fun h19 => (fact_21 h19.1.2 h18.1.1.2)))))))
+          (fun h17 =>
+          (False.elim (Or.elim h14
+          (fun h18 => (int_eab_tba_F h17.1.2 h18.2))
+          (fun h18 => (fact_5 h17.1.1.2.1 h18.1.2 h17.1.1.2.2)))))))
+          (fun h16 =>
+          (False.elim (Or.elim h14 (fun h17 => (fact_21 h17.1.2 h16.2)) (fun h17 => (fact_20 h17.1.1 h16.1.2)))))))
+          (fun y_q6 y_q7 =>
+          ⟨(fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.inr ⟨(int_eab_ecb_eac h20.1.1.1.1.1 h20.1.1.2), (Or.elim h14
+          (fun h21 => (fact_6 h20.1.1.1.1.2.1 h20.1.1.1.1.2.2 h21.1.2))
+          (fun h21 => (fact_6 h20.1.1.1.1.2.1 h20.1.1.1.1.2.2 h21.2)))⟩))
+          (fun h20 =>
+          (False.elim (Or.elim h14
+          (fun h21 => (fact_20 h21.1.1.1 h20.1.1.1.2))
+          (fun h21 => (fact_21 h21.1.2 h20.1.1.2)))))))
+          (fun h19 => (Or.inr ⟨h19.1.1.1, (int_eab_ecb_eac h19.1.1.2 h19.2)⟩))))
+          (fun h18 =>
+          (False.elim (Or.elim h14
+          (fun h19 => (fact_20 h19.1.1.1 h18.1.1.1.2))
+          (fun h19 => (fact_21 h19.1.2 h18.1.1.2)))))))
+          (fun h17 =>
+          (False.elim (Or.elim h14
+          (fun h18 => (int_eab_tba_F h17.1.2 h18.2))
+          (fun h18 => (fact_5 h17.1.1.2.1 h18.1.2 h17.1.1.2.2)))))))
+          (fun h16 =>
+          (False.elim (Or.elim h14 (fun h17 => (fact_21 h17.1.2 h16.2)) (fun h17 => (fact_20 h17.1.1 h16.1.2))))))), (fun h15 =>
+          (Or.elim h15
+          (fun h16 => (False.elim (int_one_lt_zero h16)))
+          (fun h16 =>
+          (Or.inl (Or.inl (Or.inl (Or.elim h14
+          (fun h17 =>
+          (Or.inl (Or.inl ⟨⟨⟨⟨⟨(int_eab_ebc_eac h16.1 h17.1.1.2), ⟨(int_lab_ecb_lac h11 h16.2), (int_eab_lab h16.2)⟩⟩, h17.1.1.1⟩, h17.1.1.2⟩, (fact_23 h17.1.2 h8)⟩, (fact_24 h11 h17.2)⟩)))
+          (fun h17 => (Or.inr ⟨⟨⟨h16.1, (int_eab_ebc_eac h16.2 h17.2)⟩, h17.1.1⟩, h17.2⟩)))))))))⟩)
+          (fun y_q6 y_q7 h15 => (False.elim (int_one_lt_zero h15)))
+          (fun y_q6 y_q7 h15 => rfl)
+          (fn_congr2
+          (Eq.trans
+          (show I.fn f_1 [] = sel ((1 ≤ x_r + x_p ∧ x_r + x_p < 15) ∧ 1 ≤ x_s + x_q ∧ x_s + x_q < 15) (M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)]) (I.fn f_1 []) from
+          (Eq.trans
+          rfl
+          (Eq.symm (sel_neg (fun h15 => (fact_25 h15.1.1 h15.2.1 h15.1.2 h15.2.2 h13))))))
+          (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
+          rfl))))))
+          (fun h14 =>
+          (vc_accumulate_of
+          (value_1 I M x_b x_f x_p x_q x_r x_s)
+          (I.fn f_2 [I.fn f_1 [], M t_W [x_f, x_r, x_s]])
+          (at_if_of
+          cond_holds
+          (fun (h15 : x_r = 0 ∧ x_s = 0) => (False.elim (by omega)))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [x_b, x_f, x_p, x_q]⟩ (value_1 I M x_b x_f x_p x_q x_r x_s) from
+          (at_right (at_right (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, rfl⟩, (fact_26 h9 h11 h15)⟩ rfl)))))))
+          (ev_fn (ev_cons
+          ev_const
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h15 : x_r = 0 ∧ x_s = 0) => (False.elim (by omega)))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
+          (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl))))))
+          ev_nil)))
+          (show I.fn f_0 [value_1 I M x_b x_f x_p x_q x_r x_s, I.fn f_2 [I.fn f_1 [], M t_W [x_f, x_r, x_s]]] = value_3 I M x_b x_f x_p x_q x_r x_s from
+          (append2
+          x_r
+          x_s
+          0
+          ((max (max 0 2) x_r) + 1)
+          0
+          ((max 2 x_s) + 1)
+          (fun y_q10 y_q11 h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          ⟨(int_eba_lab h20.1.1.1.1.1), ⟨(fact_27 h20.1.1.1.1.1), ⟨h20.1.1.1.1.2.1, (fact_13 h20.1.1.1.1.2.2)⟩⟩⟩)
+          (fun h20 =>
+          ⟨(fact_28 h20.1.1.1.1.1), ⟨(fact_29 h20.1.1.1.1.1), ⟨h20.1.1.1.1.2.1, (fact_13 h20.1.1.1.1.2.2)⟩⟩⟩)))
+          (fun h19 =>
+          ⟨(int_lab_ecb_lac h9 h19.1.1.1), ⟨(fact_30 h19.1.1.1), ⟨(int_eba_lab h19.1.1.2), (fact_31 h19.1.1.2)⟩⟩⟩)))
+          (fun h18 =>
+          ⟨h18.1.1.1.1.2.1, ⟨(fact_32 h18.1.1.1.1.2.2), ⟨h18.1.1.1.1.1.1, (fact_15 h18.1.1.1.1.1.2)⟩⟩⟩)))
+          (fun h17 => ⟨h17.1.1.2.1, ⟨(fact_33 h17.1.1.2.2), ⟨h17.1.1.1.1, (fact_15 h17.1.1.1.2)⟩⟩⟩)))
+          (fun h16 => ⟨h16.1.1.2.1, ⟨(fact_34 h16.1.1.2.2), ⟨h16.1.1.1.1, (fact_15 h16.1.1.1.2)⟩⟩⟩)))
+          (fun y_q10 y_q11 =>
+          ⟨(fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          ((Classical.em (y_q11 < x_s)).elim
+          (fun h21 =>
+          (Or.inl (Or.inl ⟨(int_eab_ecb_eac h20.1.1.1.1.1 h20.1.1.2), ⟨h20.1.1.1.1.2.1, h21⟩⟩)))
+          (fun h21 =>
+          (Or.inr ⟨(int_eab_ecb_eac h20.1.1.1.1.1 h20.1.1.2), (int_lab_ntab_eab h20.1.1.1.1.2.2 h21)⟩))))
+          (fun h20 =>
+          ((Classical.em (y_q11 < x_s)).elim
+          (fun h21 =>
+          (Or.inl (Or.inl ⟨(int_eab_ecb_eac h20.1.1.1.1.1 h20.1.1.2), ⟨h20.1.1.1.1.2.1, h21⟩⟩)))
+          (fun h21 =>
+          (Or.inr ⟨(int_eab_ecb_eac h20.1.1.1.1.1 h20.1.1.2), (int_lab_ntab_eab h20.1.1.1.1.2.2 h21)⟩))))))
+          (fun h19 => (Or.inr ⟨h19.1.1.1, (int_eab_ecb_eac h19.1.1.2 h19.2)⟩))))
+          (fun h18 =>
+          (Or.inl (Or.inr ⟨h18.1.1.1.1.1, ⟨h18.1.1.1.1.2.1, (int_ecb_tab_tac h18.1.1.2 h18.1.1.1.1.2.2)⟩⟩)))))
+          (fun h17 => (Or.inl (Or.inr h17.1.1)))))
+          (fun h16 =>
+          ((Classical.em (y_q10 = x_r)).elim
+          (fun h17 =>
+          ((Classical.em (y_q11 < x_s)).elim
+          (fun h18 => (Or.inl (Or.inl ⟨h17, ⟨h16.1.1.1.1, h18⟩⟩)))
+          (fun h18 => (Or.inr ⟨h17, (fact_35 h16.2 h16.1.1.1.2 h18)⟩))))
+          (fun h17 =>
+          (Or.inl (Or.inr ⟨⟨h16.1.1.1.1, h16.1.1.1.2⟩, ⟨h16.1.1.2.1, (int_lab_neab_tab h16.1.1.2.2 h17)⟩⟩))))))), (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          ((Classical.em (x_s + x_q ≤ 14)).elim
+          (fun h18 =>
+          ((Classical.em (y_q10 = 0)).elim
+          (fun h19 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h19, ⟨h17.2.1, (int_tab_lab h17.2.2)⟩⟩, (fact_36 h5 h7 h17.2.1 h18 h17.1 h19 h17.2.2 h6 h13)⟩, (int_eba_ebc_eac h17.1 h19)⟩, h18⟩, (fact_37 h7 h17.2.1 h17.2.2)⟩))))))
+          (fun h19 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(fact_38 h5 h7 h9 h17.2.1 h18 h17.1 h17.2.2 h6 h10 h13 h19), ⟨h17.2.1, (int_tab_lab h17.2.2)⟩⟩, (fact_39 h5 h7 h9 h17.2.1 h18 h17.1 h17.2.2 h6 h10 h13 h19)⟩, (fact_40 h5 h7 h9 h17.2.1 h18 h17.1 h17.2.2 h6 h10 h13 h19)⟩, h18⟩, (fact_37 h7 h17.2.1 h17.2.2)⟩))))))))
+          (fun h18 =>
+          (Or.inr ⟨⟨⟨⟨h17.2.1, (int_tab_tbc_tac h17.2.2 h12)⟩, ⟨(int_lab_ecb_lac h9 h17.1), (int_eab_lab h17.1)⟩⟩, (fact_41 h8 h12 h18)⟩, (fact_42 h8 h12 h18)⟩))))
+          (fun h17 =>
+          ((Classical.em (x_p = 13)).elim
+          (fun h18 =>
+          ((Classical.em (x_r = 2)).elim
+          (fun h19 =>
+          ((Classical.em (x_s + x_q ≤ 14)).elim
+          (fun h20 =>
+          ((Classical.em (0 < x_s + x_q)).elim
+          (fun h21 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨h17.1, ⟨h17.2.1, (fact_43 h17.2.2 h10)⟩⟩, h18⟩, h19⟩, h20⟩, h21⟩))))
+          (fun h21 => (Or.inl (Or.inr ⟨⟨h17, (fact_44 h7 h11 h21)⟩, (fact_45 h7 h11 h21)⟩)))))
+          (fun h20 =>
+          (Or.inr ⟨⟨⟨h17.1, ⟨h17.2.1, (int_tab_lab h17.2.2)⟩⟩, (fact_41 h8 h12 h20)⟩, (fact_42 h8 h12 h20)⟩))))
+          (fun h19 =>
+          ((Classical.em (x_q = 0)).elim
+          (fun h20 =>
+          (Or.inl (Or.inr ⟨⟨h17, h20⟩, (fact_46 h11 h17.2.1 h20 h18 h17.2.2 h10 h12 h13 h19)⟩)))
+          (fun h20 =>
+          (Or.inr ⟨⟨⟨h17.1, ⟨h17.2.1, (int_tab_lab h17.2.2)⟩⟩, (fact_47 h7 h11 h17.2.1 h18 h17.2.2 h8 h10 h12 h13 h20 h19)⟩, (fact_48 h7 h11 h17.2.1 h18 h17.2.2 h8 h10 h12 h13 h20 h19)⟩))))))
+          (fun h18 =>
+          ((Classical.em (x_q = 0)).elim
+          (fun h19 =>
+          (Or.inl (Or.inr ⟨⟨h17, h19⟩, (fact_49 h5 h11 h17.2.1 h19 h17.2.2 h6 h10 h12 h13 h18)⟩)))
+          (fun h19 =>
+          (Or.inr ⟨⟨⟨h17.1, ⟨h17.2.1, (int_tab_lab h17.2.2)⟩⟩, (fact_50 h5 h7 h11 h17.2.1 h17.2.2 h6 h8 h10 h12 h13 h19 h18)⟩, (fact_51 h5 h7 h11 h17.2.1 h17.2.2 h6 h8 h10 h12 h13 h19 h18)⟩))))))))
+          (fun h16 =>
+          ((Classical.em (x_s + x_q ≤ 14)).elim
+          (fun h17 =>
+          ((Classical.em (0 < x_s + x_q)).elim
+          (fun h18 =>
+          ((Classical.em (y_q10 = 0)).elim
+          (fun h19 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h19, ⟨(int_lab_ecb_lac h11 h16.2), (int_eab_lab h16.2)⟩⟩, (fact_52 h5 h17 h16.1 h19 h6 h18 h13)⟩, (int_eba_ebc_eac h16.1 h19)⟩, h17⟩, h18⟩))))))
+          (fun h19 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(fact_53 h5 h9 h17 h16.1 h6 h10 h18 h13 h19), ⟨(int_lab_ecb_lac h11 h16.2), (int_eab_lab h16.2)⟩⟩, (fact_54 h5 h9 h17 h16.1 h6 h10 h18 h13 h19)⟩, (fact_55 h5 h9 h17 h16.1 h6 h10 h18 h13 h19)⟩, h17⟩, h18⟩))))))))
+          (fun h18 =>
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h16.1, (fact_56 h7 h11 h16.2 h18)⟩, (fact_44 h7 h11 h18)⟩, (fact_45 h7 h11 h18)⟩)))))))
+          (fun h17 =>
+          (Or.inr ⟨⟨⟨⟨(fact_57 h16.2 h8 h17), (int_eab_tbc_tac h16.2 h12)⟩, ⟨(int_lab_ecb_lac h9 h16.1), (int_eab_lab h16.1)⟩⟩, (fact_41 h8 h12 h17)⟩, (fact_42 h8 h12 h17)⟩))))))⟩)
+          (fun y_q10 y_q11 h15 =>
+          (Or.elim h15 (fun h16 => (Or.inr ⟨h16.1, h16.2.2⟩)) (fun h16 => (Or.inl h16.2.2))))
+          (fun y_q10 y_q11 h15 => rfl)
+          (fn_congr2
+          (Eq.trans
+          (show I.fn f_1 [] = sel ((1 ≤ x_r + x_p ∧ x_r + x_p < 15) ∧ 1 ≤ x_s + x_q ∧ x_s + x_q < 15) (M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)]) (I.fn f_1 []) from
+          (Eq.trans
+          rfl
+          (Eq.symm (sel_neg (fun h15 => (fact_25 h15.1.1 h15.2.1 h15.1.2 h15.2.2 h13))))))
+          (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
+          rfl)))))))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q x_r x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p) (h6 : x_p < 14) (h7 : 0 ≤ x_q) (h8 : x_q < 14) (h9 : 0 ≤ x_r) (h10 : x_r < 3) (h11 : 0 ≤ x_s) (h12 : x_s < 3) :
@@ -764,412 +1108,416 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
       (entails_points3 (fun y_q12 y_q13 y_q14 h13 =>
         (at_if_of
           cond_holds
-          (fun (h14 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
-                      (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl)))))
-                (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                  (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
-                    (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl)))))))
-          (fun (h14 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
-                      (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl)))))
-                (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                  (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
-                    (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl))))))))))
+          (fun (h14 : (1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h15 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
+          (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl)))))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
+          (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl)))))))
+          (fun (h14 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h15 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
+          (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl)))))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
+          (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl))))))))))
       (entails_and
         (entails_points4 (fun y_q15 y_q16 y_q17 y_q18 h13 =>
           (at_if_of
-            cond_holds
-            (fun (h14 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
-                        (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl))))))
-                  (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                    (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
-                      (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl))))))))
-            (fun (h14 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
-                        (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl))))))
-                  (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                    (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
-                      (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl)))))))))))
+          cond_holds
+          (fun (h14 : (1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h15 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
+          (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl))))))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
+          (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl))))))))
+          (fun (h14 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h15 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
+          (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl))))))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
+          (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl)))))))))))
         (entails_and
           (entails_points4 (fun y_q19 y_q20 y_q21 y_q22 h13 =>
-            (at_if_of
-              cond_holds
-              (fun (h14 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-                (at_set_eq4
-                  y_q19
-                  y_q20
-                  y_q21
-                  y_q22
-                  x_b
-                  x_f
-                  x_p
-                  x_q
-                  ⟨h13.1.1.1.1, ⟨h13.1.1.1.2, ⟨h13.1.1.2, h13.1.2⟩⟩⟩
-                  (show (value_1 I M x_b x_f x_p x_q x_r (x_s + 1)) = (value_2 I M x_b x_f x_p x_q x_r x_s) from
-                    (reduce_congr2
-                      (fun y_q23 y_q24 =>
-                        ⟨(fun h15 =>
-                        (Or.elim h15
-                        (fun h16 => (Or.inl ⟨h16.1, ⟨h16.2.1, (by clear h15; omega)⟩⟩))
-                        (fun h16 => (Or.inr h16)))), (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 => (Or.inl ⟨h16.1, ⟨h16.2.1, (by clear h15; omega)⟩⟩))
-                        (fun h16 => (Or.inr h16))))⟩)
-                      (fun y_q23 y_q24 h15 => rfl)))))
-              (fun (h14 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-                (at_set_eq4
-                  y_q19
-                  y_q20
-                  y_q21
-                  y_q22
-                  x_b
-                  x_f
-                  x_p
-                  x_q
-                  ⟨h13.1.1.1.1, ⟨h13.1.1.1.2, ⟨h13.1.1.2, h13.1.2⟩⟩⟩
-                  (show (value_1 I M x_b x_f x_p x_q x_r (x_s + 1)) = (value_3 I M x_b x_f x_p x_q x_r x_s) from
-                    (reduce_congr2
-                      (fun y_q25 y_q26 =>
-                        ⟨(fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        ((Classical.em ((x_s + x_q) ≤ 14)).elim
-                        (fun h17 =>
-                        ((Classical.em (0 < (x_s + x_q))).elim
-                        (fun h18 =>
-                        ((Classical.em (y_q25 = 0)).elim
-                        (fun h19 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h19, ⟨h16.2.1, (by clear h15; omega)⟩⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩, h17⟩, h18⟩))))))
-                        (fun h19 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(by clear h15; omega), ⟨h16.2.1, (by clear h15; omega)⟩⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩, h17⟩, h18⟩))))))))
-                        (fun h18 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h16.1, (by clear h15; omega)⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩)))))))
-                        (fun h17 =>
-                        (Or.inr ⟨⟨⟨⟨h16.2.1, (by clear h15; omega)⟩, ⟨(by clear h15; omega), (by clear h15; omega)⟩⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩))))
-                        (fun h16 =>
-                        ((Classical.em (x_p = 13)).elim
-                        (fun h17 =>
-                        ((Classical.em (x_r = 2)).elim
-                        (fun h18 =>
-                        ((Classical.em ((x_s + x_q) ≤ 14)).elim
-                        (fun h19 =>
-                        ((Classical.em (0 < (x_s + x_q))).elim
-                        (fun h20 =>
-                        (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨h16.1, ⟨h16.2.1, (by clear h15; omega)⟩⟩, h17⟩, h18⟩, h19⟩, h20⟩))))
-                        (fun h20 =>
-                        (Or.inl (Or.inr ⟨⟨h16, (by clear h15; omega)⟩, (by clear h15; omega)⟩)))))
-                        (fun h19 =>
-                        (Or.inr ⟨⟨⟨h16.1, ⟨h16.2.1, (by clear h15; omega)⟩⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩))))
-                        (fun h18 =>
-                        ((Classical.em (x_q = 0)).elim
-                        (fun h19 => (Or.inl (Or.inr ⟨⟨h16, h19⟩, (by clear h15; omega)⟩)))
-                        (fun h19 =>
-                        (Or.inr ⟨⟨⟨h16.1, ⟨h16.2.1, (by clear h15; omega)⟩⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩))))))
-                        (fun h17 =>
-                        ((Classical.em (x_q = 0)).elim
-                        (fun h18 => (Or.inl (Or.inr ⟨⟨h16, h18⟩, (by clear h15; omega)⟩)))
-                        (fun h18 =>
-                        (Or.inr ⟨⟨⟨h16.1, ⟨h16.2.1, (by clear h15; omega)⟩⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩)))))))), (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        (Or.elim h19
-                        (fun h20 =>
-                        (Or.inl ⟨(by clear h15 h16 h17 h18 h19; omega), ⟨h20.1.1.1.1.2.1, (by clear h15 h16 h17 h18 h19; omega)⟩⟩))
-                        (fun h20 =>
-                        (Or.inl ⟨(by clear h15 h16 h17 h18 h19; omega), ⟨h20.1.1.1.1.2.1, (by clear h15 h16 h17 h18 h19; omega)⟩⟩))))
-                        (fun h19 =>
-                        (Or.inl ⟨h19.1.1.1, ⟨(by clear h15 h16 h17 h18; omega), (by clear h15 h16 h17 h18; omega)⟩⟩))))
-                        (fun h18 =>
-                        (Or.inr ⟨h18.1.1.1.1.1, ⟨h18.1.1.1.1.2.1, (by clear h15 h16 h17; omega)⟩⟩))))
-                        (fun h17 => (Or.inr h17.1.1))))
-                        (fun h16 => (by clear h15; omega))))⟩)
-                      (fun y_q25 y_q26 h15 => rfl))))))))
+          (at_if_of
+          cond_holds
+          (fun (h14 : (1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15) =>
+          (at_set_eq4
+          y_q19
+          y_q20
+          y_q21
+          y_q22
+          x_b
+          x_f
+          x_p
+          x_q
+          ⟨h13.1.1.1.1, ⟨h13.1.1.1.2, ⟨h13.1.1.2, h13.1.2⟩⟩⟩
+          (show value_1 I M x_b x_f x_p x_q x_r (x_s + 1) = value_2 I M x_b x_f x_p x_q x_r x_s from
+          (reduce_congr2
+          (fun y_q23 y_q24 =>
+          ⟨(fun h15 =>
+          (Or.elim h15
+          (fun h16 => (Or.inl ⟨h16.1, ⟨h16.2.1, (int_taB_lab h16.2.2)⟩⟩))
+          (fun h16 => (Or.inr h16)))), (fun h15 =>
+          (Or.elim h15
+          (fun h16 => (Or.inl ⟨h16.1, ⟨h16.2.1, (int_lab_taB h16.2.2)⟩⟩))
+          (fun h16 => (Or.inr h16))))⟩)
+          (fun y_q23 y_q24 h15 => rfl)))))
+          (fun (h14 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
+          (at_set_eq4
+          y_q19
+          y_q20
+          y_q21
+          y_q22
+          x_b
+          x_f
+          x_p
+          x_q
+          ⟨h13.1.1.1.1, ⟨h13.1.1.1.2, ⟨h13.1.1.2, h13.1.2⟩⟩⟩
+          (show value_1 I M x_b x_f x_p x_q x_r (x_s + 1) = value_3 I M x_b x_f x_p x_q x_r x_s from
+          (reduce_congr2
+          (fun y_q25 y_q26 =>
+          ⟨(fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          ((Classical.em (x_s + x_q ≤ 14)).elim
+          (fun h17 =>
+          ((Classical.em (0 < x_s + x_q)).elim
+          (fun h18 =>
+          ((Classical.em (y_q25 = 0)).elim
+          (fun h19 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h19, ⟨h16.2.1, (int_taB_lab h16.2.2)⟩⟩, (fact_52 h5 h17 h16.1 h19 h6 h18 h14)⟩, (int_eba_ebc_eac h16.1 h19)⟩, h17⟩, h18⟩))))))
+          (fun h19 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(fact_53 h5 h9 h17 h16.1 h6 h10 h18 h14 h19), ⟨h16.2.1, (int_taB_lab h16.2.2)⟩⟩, (fact_54 h5 h9 h17 h16.1 h6 h10 h18 h14 h19)⟩, (fact_55 h5 h9 h17 h16.1 h6 h10 h18 h14 h19)⟩, h17⟩, h18⟩))))))))
+          (fun h18 =>
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h16.1, (fact_72 h7 h16.2.1 h16.2.2 h18)⟩, (fact_44 h7 h11 h18)⟩, (fact_45 h7 h11 h18)⟩)))))))
+          (fun h17 =>
+          (Or.inr ⟨⟨⟨⟨h16.2.1, (fact_73 h12 h16.2.2)⟩, ⟨(int_lab_ecb_lac h9 h16.1), (int_eab_lab h16.1)⟩⟩, (fact_41 h8 h12 h17)⟩, (fact_42 h8 h12 h17)⟩))))
+          (fun h16 =>
+          ((Classical.em (x_p = 13)).elim
+          (fun h17 =>
+          ((Classical.em (x_r = 2)).elim
+          (fun h18 =>
+          ((Classical.em (x_s + x_q ≤ 14)).elim
+          (fun h19 =>
+          ((Classical.em (0 < x_s + x_q)).elim
+          (fun h20 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨h16.1, ⟨h16.2.1, (fact_43 h16.2.2 h10)⟩⟩, h17⟩, h18⟩, h19⟩, h20⟩))))
+          (fun h20 => (Or.inl (Or.inr ⟨⟨h16, (fact_44 h7 h11 h20)⟩, (fact_45 h7 h11 h20)⟩)))))
+          (fun h19 =>
+          (Or.inr ⟨⟨⟨h16.1, ⟨h16.2.1, (int_tab_lab h16.2.2)⟩⟩, (fact_41 h8 h12 h19)⟩, (fact_42 h8 h12 h19)⟩))))
+          (fun h18 =>
+          ((Classical.em (x_q = 0)).elim
+          (fun h19 =>
+          (Or.inl (Or.inr ⟨⟨h16, h19⟩, (fact_46 h11 h16.2.1 h19 h17 h16.2.2 h10 h12 h14 h18)⟩)))
+          (fun h19 =>
+          (Or.inr ⟨⟨⟨h16.1, ⟨h16.2.1, (int_tab_lab h16.2.2)⟩⟩, (fact_47 h7 h11 h16.2.1 h17 h16.2.2 h8 h10 h12 h14 h19 h18)⟩, (fact_48 h7 h11 h16.2.1 h17 h16.2.2 h8 h10 h12 h14 h19 h18)⟩))))))
+          (fun h17 =>
+          ((Classical.em (x_q = 0)).elim
+          (fun h18 =>
+          (Or.inl (Or.inr ⟨⟨h16, h18⟩, (fact_49 h5 h11 h16.2.1 h18 h16.2.2 h6 h10 h12 h14 h17)⟩)))
+          (fun h18 =>
+          (Or.inr ⟨⟨⟨h16.1, ⟨h16.2.1, (int_tab_lab h16.2.2)⟩⟩, (fact_50 h5 h7 h11 h16.2.1 h16.2.2 h6 h8 h10 h12 h14 h18 h17)⟩, (fact_51 h5 h7 h11 h16.2.1 h16.2.2 h6 h8 h10 h12 h14 h18 h17)⟩)))))))), (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (Or.elim h19
+          (fun h20 =>
+          (Or.inl ⟨(int_eab_ecb_eac h20.1.1.1.1.1 h20.1.1.2), ⟨h20.1.1.1.1.2.1, (int_lab_taB h20.1.1.1.1.2.2)⟩⟩))
+          (fun h20 =>
+          (Or.inl ⟨(int_eab_ecb_eac h20.1.1.1.1.1 h20.1.1.2), ⟨h20.1.1.1.1.2.1, (int_lab_taB h20.1.1.1.1.2.2)⟩⟩))))
+          (fun h19 => (Or.inl ⟨h19.1.1.1, ⟨(int_eba_lab h19.1.1.2), (fact_74 h11 h19.1.1.2)⟩⟩))))
+          (fun h18 =>
+          (Or.inr ⟨h18.1.1.1.1.1, ⟨h18.1.1.1.1.2.1, (int_ecb_tab_tac h18.1.1.2 h18.1.1.1.1.2.2)⟩⟩))))
+          (fun h17 => (Or.inr h17.1.1))))
+          (fun h16 =>
+          ((Classical.em (y_q25 = x_r)).elim
+          (fun h17 => (Or.inl ⟨h17, ⟨h16.1.1.1.1, (fact_75 h16.2 h16.1.1.1.2)⟩⟩))
+          (fun h17 =>
+          (Or.inr ⟨⟨h16.1.1.1.1, h16.1.1.1.2⟩, ⟨h16.1.1.2.1, (int_lab_neab_tab h16.1.1.2.2 h17)⟩⟩))))))⟩)
+          (fun y_q25 y_q26 h15 => rfl))))))))
           (entails_points4 (fun y_q27 y_q28 y_q29 y_q30 h13 =>
-            (Or.elim h13
-              (fun h14 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h15 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-                    (at_set_ne4
-                      y_q27
-                      y_q28
-                      y_q29
-                      y_q30
-                      x_b
-                      x_f
-                      x_p
-                      x_q
-                      (by clear h13; omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h16 : (x_r = 0) ∧ (x_s = 0)) =>
-                        (at_set_ne4
-                        y_q27
-                        y_q28
-                        y_q29
-                        y_q30
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h13; omega)
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
-                        (fun (h16 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
-                  (fun (h15 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-                    (at_set_ne4
-                      y_q27
-                      y_q28
-                      y_q29
-                      y_q30
-                      x_b
-                      x_f
-                      x_p
-                      x_q
-                      (by clear h13; omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h16 : (x_r = 0) ∧ (x_s = 0)) =>
-                        (at_set_ne4
-                        y_q27
-                        y_q28
-                        y_q29
-                        y_q30
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h13; omega)
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
-                        (fun (h16 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))
-              (fun h14 =>
-                (Or.elim h14
-                  (fun h15 =>
-                    (at_if_of
-                      cond_holds
-                      (fun (h16 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-                        (at_set_ne4
-                        y_q27
-                        y_q28
-                        y_q29
-                        y_q30
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h13 h14; omega)
-                        (at_if_of
-                        cond_holds
-                        (fun (h17 : (x_r = 0) ∧ (x_s = 0)) =>
-                        (at_set_ne4
-                        y_q27
-                        y_q28
-                        y_q29
-                        y_q30
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h13 h14; omega)
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
-                        (fun (h17 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
-                      (fun (h16 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-                        (at_set_ne4
-                        y_q27
-                        y_q28
-                        y_q29
-                        y_q30
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h13 h14; omega)
-                        (at_if_of
-                        cond_holds
-                        (fun (h17 : (x_r = 0) ∧ (x_s = 0)) =>
-                        (at_set_ne4
-                        y_q27
-                        y_q28
-                        y_q29
-                        y_q30
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h13 h14; omega)
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
-                        (fun (h17 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))
-                  (fun h15 =>
-                    (Or.elim h15
-                      (fun h16 =>
-                        (at_if_of
-                        cond_holds
-                        (fun (h17 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-                        (at_set_ne4
-                        y_q27
-                        y_q28
-                        y_q29
-                        y_q30
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h13 h14 h15; omega)
-                        (at_if_of
-                        cond_holds
-                        (fun (h18 : (x_r = 0) ∧ (x_s = 0)) =>
-                        (at_set_ne4
-                        y_q27
-                        y_q28
-                        y_q29
-                        y_q30
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h13 h14 h15; omega)
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
-                        (fun (h18 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
-                        (fun (h17 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-                        (at_set_ne4
-                        y_q27
-                        y_q28
-                        y_q29
-                        y_q30
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h13 h14 h15; omega)
-                        (at_if_of
-                        cond_holds
-                        (fun (h18 : (x_r = 0) ∧ (x_s = 0)) =>
-                        (at_set_ne4
-                        y_q27
-                        y_q28
-                        y_q29
-                        y_q30
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h13 h14 h15; omega)
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
-                        (fun (h18 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))
-                      (fun h16 =>
-                        (at_if_of
-                        cond_holds
-                        (fun (h17 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-                        (at_set_ne4
-                        y_q27
-                        y_q28
-                        y_q29
-                        y_q30
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h13 h14 h15; omega)
-                        (at_if_of
-                        cond_holds
-                        (fun (h18 : (x_r = 0) ∧ (x_s = 0)) =>
-                        (at_set_ne4
-                        y_q27
-                        y_q28
-                        y_q29
-                        y_q30
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h13 h14 h15; omega)
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
-                        (fun (h18 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
-                        (fun (h17 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-                        (at_set_ne4
-                        y_q27
-                        y_q28
-                        y_q29
-                        y_q30
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h13 h14 h15; omega)
-                        (at_if_of
-                        cond_holds
-                        (fun (h18 : (x_r = 0) ∧ (x_s = 0)) =>
-                        (at_set_ne4
-                        y_q27
-                        y_q28
-                        y_q29
-                        y_q30
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (by clear h13 h14 h15; omega)
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
-                        (fun (h18 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))))))))))))))))))
+          (Or.elim h13
+          (fun h14 =>
+          (at_if_of
+          cond_holds
+          (fun (h15 : (1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15) =>
+          (at_set_ne4
+          y_q27
+          y_q28
+          y_q29
+          y_q30
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h16 => (int_eab_tab_F h16.2.2.2 h14.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h16 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_ne4
+          y_q27
+          y_q28
+          y_q29
+          y_q30
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h17 => (int_eab_tab_F h17.2.2.2 h14.2.2))
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
+          (fun (h15 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
+          (at_set_ne4
+          y_q27
+          y_q28
+          y_q29
+          y_q30
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h16 => (int_eab_tab_F h16.2.2.2 h14.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h16 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_ne4
+          y_q27
+          y_q28
+          y_q29
+          y_q30
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h17 => (int_eab_tab_F h17.2.2.2 h14.2.2))
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (at_if_of
+          cond_holds
+          (fun (h16 : (1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15) =>
+          (at_set_ne4
+          y_q27
+          y_q28
+          y_q29
+          y_q30
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h17 => (int_eab_tab_F h17.2.2.1 h15.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h17 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_ne4
+          y_q27
+          y_q28
+          y_q29
+          y_q30
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h18 => (int_eab_tab_F h18.2.2.1 h15.2.2))
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+          (fun (h17 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
+          (fun (h16 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
+          (at_set_ne4
+          y_q27
+          y_q28
+          y_q29
+          y_q30
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h17 => (int_eab_tab_F h17.2.2.1 h15.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h17 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_ne4
+          y_q27
+          y_q28
+          y_q29
+          y_q30
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h18 => (int_eab_tab_F h18.2.2.1 h15.2.2))
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+          (fun (h17 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (at_if_of
+          cond_holds
+          (fun (h17 : (1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15) =>
+          (at_set_ne4
+          y_q27
+          y_q28
+          y_q29
+          y_q30
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h18 => (int_eab_tab_F h18.2.1 h16.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h18 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_ne4
+          y_q27
+          y_q28
+          y_q29
+          y_q30
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h19 => (int_eab_tab_F h19.2.1 h16.2.2))
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+          (fun (h18 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
+          (fun (h17 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
+          (at_set_ne4
+          y_q27
+          y_q28
+          y_q29
+          y_q30
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h18 => (int_eab_tab_F h18.2.1 h16.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h18 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_ne4
+          y_q27
+          y_q28
+          y_q29
+          y_q30
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h19 => (int_eab_tab_F h19.2.1 h16.2.2))
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+          (fun (h18 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))
+          (fun h16 =>
+          (at_if_of
+          cond_holds
+          (fun (h17 : (1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15) =>
+          (at_set_ne4
+          y_q27
+          y_q28
+          y_q29
+          y_q30
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h18 => (int_eab_tab_F h18.1 h16.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h18 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_ne4
+          y_q27
+          y_q28
+          y_q29
+          y_q30
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h19 => (int_eab_tab_F h19.1 h16.2.2))
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+          (fun (h18 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
+          (fun (h17 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
+          (at_set_ne4
+          y_q27
+          y_q28
+          y_q29
+          y_q30
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h18 => (int_eab_tab_F h18.1 h16.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h18 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_ne4
+          y_q27
+          y_q28
+          y_q29
+          y_q30
+          x_b
+          x_f
+          x_p
+          x_q
+          (fun h19 => (int_eab_tab_F h19.1 h16.2.2))
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+          (fun (h18 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))))))))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 3)
@@ -1187,45 +1535,43 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
       (entails_and
         (entails_points3 (fun y_q31 y_q32 y_q33 h11 =>
           (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_w, [y_q31, y_q32, y_q33]⟩ (M t_W [y_q31, y_q32, y_q33]) from
-            (at_left (at_points3 y_q31 y_q32 y_q33 h11 rfl)))))
+          (at_left (at_points3 y_q31 y_q32 y_q33 h11 rfl)))))
         (entails_and
           (entails_points4 (fun y_q34 y_q35 y_q36 y_q37 h11 =>
-            (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_x, [y_q34, y_q35, y_q36, y_q37]⟩ (M t_X [y_q34, y_q35, y_q36, y_q37]) from
-              (at_right (at_left (at_points4 y_q34 y_q35 y_q36 y_q37 h11 rfl))))))
+          (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_x, [y_q34, y_q35, y_q36, y_q37]⟩ (M t_X [y_q34, y_q35, y_q36, y_q37]) from
+          (at_right (at_left (at_points4 y_q34 y_q35 y_q36 y_q37 h11 rfl))))))
           (entails_and
-            (entails_points4 (fun y_q38 y_q39 y_q40 y_q41 h11 =>
-              (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q38, y_q39, y_q40, y_q41]⟩ (value_1 I M x_b x_f x_p x_q x_r 0) from
-                (at_right (at_right (at_left (at_points4
-                  y_q38
-                  y_q39
-                  y_q40
-                  y_q41
-                  ⟨h11.1, (by omega)⟩
-                  (reduce_congr2
-                    (fun y_q42 y_q43 =>
-                      ⟨(fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (False.elim (by clear h12; omega)))
-                        (fun h13 => h13))), (fun h12 => (Or.inr h12))⟩)
-                    (fun y_q42 y_q43 h12 => rfl)))))))))
-            (entails_points4 (fun y_q44 y_q45 y_q46 y_q47 h11 =>
-              (Or.elim h11
-                (fun h12 =>
-                  (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
-                    (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))
-                (fun h12 =>
-                  (Or.elim h12
-                    (fun h13 =>
-                      (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
-                        (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))
-                    (fun h13 =>
-                      (Or.elim h13
-                        (fun h14 =>
-                        (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
-                        (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))
-                        (fun h14 =>
-                        (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
-                        (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl)))))))))))))))))
+          (entails_points4 (fun y_q38 y_q39 y_q40 y_q41 h11 =>
+          (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q38, y_q39, y_q40, y_q41]⟩ (value_1 I M x_b x_f x_p x_q x_r 0) from
+          (at_right (at_right (at_left (at_points4
+          y_q38
+          y_q39
+          y_q40
+          y_q41
+          ⟨h11.1, (fact_76 h11.2)⟩
+          (reduce_congr2
+          (fun y_q42 y_q43 =>
+          ⟨(fun h12 =>
+          (Or.elim h12 (fun h13 => (False.elim (int_lab_tba_F h13.2.1 h13.2.2))) (fun h13 => h13))), (fun h12 => (Or.inr h12))⟩)
+          (fun y_q42 y_q43 h12 => rfl)))))))))
+          (entails_points4 (fun y_q44 y_q45 y_q46 y_q47 h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
+          (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
+          (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
+          (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))
+          (fun h14 =>
+          (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
+          (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl)))))))))))))))))
     (fun x_s h11 h12 =>
       (vc_6 x_n x_b x_f x_p x_q x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (fun x_s h11 h12 =>
@@ -1242,41 +1588,44 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
       (entails_and
         (entails_points4 (fun y_q51 y_q52 y_q53 y_q54 h11 =>
           (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_x, [y_q51, y_q52, y_q53, y_q54]⟩ (M t_X [y_q51, y_q52, y_q53, y_q54]) from
-            (at_right (at_left (at_points4 y_q51 y_q52 y_q53 y_q54 h11 rfl))))))
+          (at_right (at_left (at_points4 y_q51 y_q52 y_q53 y_q54 h11 rfl))))))
         (entails_and
           (entails_points4 (fun y_q55 y_q56 y_q57 y_q58 h11 =>
-            (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q55, y_q56, y_q57, y_q58]⟩ (value_0 I M x_b x_f x_p x_q (x_r + 1)) from
-              (at_right (at_right (at_left (at_points4
-                y_q55
-                y_q56
-                y_q57
-                y_q58
-                ⟨h11.1, (by omega)⟩
-                (reduce_congr2
-                  (fun y_q59 y_q60 =>
-                    ⟨(fun h12 => (by omega)), (fun h12 =>
-                       (Or.elim h12
-                        (fun h13 => ⟨h13.2, ⟨(by clear h12; omega), (by clear h12; omega)⟩⟩)
-                        (fun h13 => ⟨h13.1, ⟨h13.2.1, (by clear h12; omega)⟩⟩)))⟩)
-                  (fun y_q59 y_q60 h12 => rfl)))))))))
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q55, y_q56, y_q57, y_q58]⟩ (value_0 I M x_b x_f x_p x_q (x_r + 1)) from
+          (at_right (at_right (at_left (at_points4
+          y_q55
+          y_q56
+          y_q57
+          y_q58
+          ⟨h11.1, (fact_77 h9)⟩
+          (reduce_congr2
+          (fun y_q59 y_q60 =>
+          ⟨(fun h12 =>
+          ((Classical.em (y_q59 = x_r)).elim
+          (fun h13 => (Or.inl ⟨h13, ⟨h12.1.1, h12.1.2⟩⟩))
+          (fun h13 => (Or.inr ⟨⟨h12.1.1, h12.1.2⟩, ⟨h12.2.1, (int_taB_neab_tab h12.2.2 h13)⟩⟩)))), (fun h12 =>
+          (Or.elim h12
+          (fun h13 => ⟨h13.2, ⟨(int_lab_ecb_lac h9 h13.1), (int_eab_taB h13.1)⟩⟩)
+          (fun h13 => ⟨h13.1, ⟨h13.2.1, (int_tab_taB h13.2.2)⟩⟩)))⟩)
+          (fun y_q59 y_q60 h12 => rfl)))))))))
           (entails_points4 (fun y_q61 y_q62 y_q63 y_q64 h11 =>
-            (Or.elim h11
-              (fun h12 =>
-                (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
-                  (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))
-              (fun h12 =>
-                (Or.elim h12
-                  (fun h13 =>
-                    (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
-                      (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))
-                  (fun h13 =>
-                    (Or.elim h13
-                      (fun h14 =>
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
-                        (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))
-                      (fun h14 =>
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
-                        (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl)))))))))))))))))
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
+          (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
+          (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
+          (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))
+          (fun h14 =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
+          (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl)))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
@@ -1295,31 +1644,31 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
       (entails_and
         (entails_points3 (fun y_q65 y_q66 y_q67 h9 =>
           (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_w, [y_q65, y_q66, y_q67]⟩ (M t_W [y_q65, y_q66, y_q67]) from
-            (at_left (at_points3 y_q65 y_q66 y_q67 h9 rfl)))))
+          (at_left (at_points3 y_q65 y_q66 y_q67 h9 rfl)))))
         (entails_and
           (entails_points4 (fun y_q68 y_q69 y_q70 y_q71 h9 =>
-            (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_x, [y_q68, y_q69, y_q70, y_q71]⟩ (M t_X [y_q68, y_q69, y_q70, y_q71]) from
-              (at_right (at_left (at_points4 y_q68 y_q69 y_q70 y_q71 h9 rfl))))))
+          (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_x, [y_q68, y_q69, y_q70, y_q71]⟩ (M t_X [y_q68, y_q69, y_q70, y_q71]) from
+          (at_right (at_left (at_points4 y_q68 y_q69 y_q70 y_q71 h9 rfl))))))
           (entails_and
-            (entails_points4 (fun y_q72 y_q73 y_q74 y_q75 h9 => (False.elim (by omega))))
-            (entails_points4 (fun y_q76 y_q77 y_q78 y_q79 h9 =>
-              (Or.elim h9
-                (fun h10 =>
-                  (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
-                    (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))
-                (fun h10 =>
-                  (Or.elim h10
-                    (fun h11 =>
-                      (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
-                        (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))
-                    (fun h11 =>
-                      (Or.elim h11
-                        (fun h12 =>
-                        (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
-                        (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))
-                        (fun h12 =>
-                        (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
-                        (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl))))))))))))))))
+          (entails_points4 (fun y_q72 y_q73 y_q74 y_q75 h9 => (False.elim (int_irrefl h9.2))))
+          (entails_points4 (fun y_q76 y_q77 y_q78 y_q79 h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
+          (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
+          (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
+          (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))
+          (fun h12 =>
+          (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
+          (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl))))))))))))))))
     (fun x_r h9 h10 => (vc_5 x_n x_b x_f x_p x_q x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_r h9 h10 => (kept_5 x_n x_b x_f x_p x_q x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))))
 
@@ -1334,51 +1683,46 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
       (entails_and
         (entails_points4 (fun y_q83 y_q84 y_q85 y_q86 h9 =>
           (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_x, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_X [y_q83, y_q84, y_q85, y_q86]) from
-            (at_right (at_left (at_points4 y_q83 y_q84 y_q85 y_q86 h9 rfl))))))
+          (at_right (at_left (at_points4 y_q83 y_q84 y_q85 y_q86 h9 rfl))))))
         (entails_points4 (fun y_q87 y_q88 y_q89 y_q90 h9 =>
           (Or.elim h9
-            (fun h10 =>
-              (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
-                (Or.elim (show (((((y_q87 = x_b) ∧ (y_q88 = x_f)) ∧ (y_q89 = x_p)) ∧ (y_q90 = x_q)) ∧ (0 < (3 : Int))) ∨ (((((y_q87 = x_b) ∧ (y_q88 = x_f)) ∧ (y_q89 = x_p)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < x_q))) ∨ (((((y_q87 = x_b) ∧ (y_q88 = x_f)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 14))) ∧ ((0 ≤ y_q89) ∧ (y_q89 < x_p))) ∨ (((((y_q87 = x_b) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 14))) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 14))) ∧ ((0 ≤ y_q88) ∧ (y_q88 < x_f))) ∨ (((((0 ≤ y_q90) ∧ (y_q90 < 14)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 14))) ∧ ((0 ≤ y_q88) ∧ (y_q88 < 8))) ∧ ((0 ≤ y_q87) ∧ (y_q87 < x_b)))))) from
-                  ((Classical.em (y_q90 = x_q)).elim
-                    (fun h11 => (Or.inl ⟨⟨h10.1, h11⟩, (by decide)⟩))
-                    (fun h11 => (Or.inr (Or.inl ⟨h10.1, ⟨h10.2.1, (by clear h9; omega)⟩⟩)))))
-                  (fun h11 =>
-                    (at_right (at_right (at_left (at_points4
-                      y_q87
-                      y_q88
-                      y_q89
-                      y_q90
-                      h11
-                      (Eq.trans
-                        (show (M t_Y [y_q87, y_q88, y_q89, y_q90]) = (value_4 I M y_q87 y_q88 y_q89 y_q90) from
-                        (equation_1 x_n y_q87 y_q88 y_q89 y_q90 hl hM trivial))
-                        (reduce_congr2
-                        (fun y_q93 y_q94 =>
-                        ⟨(fun h12 => ⟨h12.2, h12.1⟩), (fun h12 => ⟨h12.2, h12.1⟩)⟩)
-                        (fun y_q93 y_q94 h12 =>
-                        (fn_congr2
-                        (at_congr4
-                        (by clear h9; omega)
-                        (by clear h9; omega)
-                        (by clear h9; omega)
-                        (by clear h9; omega))
-                        (at_congr3 (by clear h9; omega) rfl rfl))))))))))
-                  (fun h11 =>
-                    (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 h11 rfl))))))))
-            (fun h10 =>
-              (Or.elim h10
-                (fun h11 =>
-                  (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
-                    (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl))))))
-                (fun h11 =>
-                  (Or.elim h11
-                    (fun h12 =>
-                      (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
-                        (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl))))))
-                    (fun h12 =>
-                      (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
-                        (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl))))))))))))))))
+          (fun h10 =>
+          (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
+          (Or.elim (show (((y_q87 = x_b ∧ y_q88 = x_f) ∧ y_q89 = x_p) ∧ y_q90 = x_q) ∧ 0 < (3 : Int) ∨ (((y_q87 = x_b ∧ y_q88 = x_f) ∧ y_q89 = x_p) ∧ 0 ≤ y_q90 ∧ y_q90 < x_q ∨ ((y_q87 = x_b ∧ y_q88 = x_f) ∧ 0 ≤ y_q90 ∧ y_q90 < 14) ∧ 0 ≤ y_q89 ∧ y_q89 < x_p ∨ ((y_q87 = x_b ∧ 0 ≤ y_q90 ∧ y_q90 < 14) ∧ 0 ≤ y_q89 ∧ y_q89 < 14) ∧ 0 ≤ y_q88 ∧ y_q88 < x_f ∨ (((0 ≤ y_q90 ∧ y_q90 < 14) ∧ 0 ≤ y_q89 ∧ y_q89 < 14) ∧ 0 ≤ y_q88 ∧ y_q88 < 8) ∧ 0 ≤ y_q87 ∧ y_q87 < x_b) from
+          ((Classical.em (y_q90 = x_q)).elim
+          (fun h11 => (Or.inl ⟨⟨h10.1, h11⟩, (by decide)⟩))
+          (fun h11 => (Or.inr (Or.inl ⟨h10.1, ⟨h10.2.1, (int_taB_neab_tab h10.2.2 h11)⟩⟩)))))
+          (fun h11 =>
+          (at_right (at_right (at_left (at_points4
+          y_q87
+          y_q88
+          y_q89
+          y_q90
+          h11
+          (Eq.trans
+          (show M t_Y [y_q87, y_q88, y_q89, y_q90] = value_4 I M y_q87 y_q88 y_q89 y_q90 from
+          (equation_1 x_n y_q87 y_q88 y_q89 y_q90 hl hM trivial))
+          (reduce_congr2
+          (fun y_q93 y_q94 =>
+          ⟨(fun h12 => ⟨⟨h12.2.1, h12.2.2⟩, ⟨h12.1.1, h12.1.2⟩⟩), (fun h12 => ⟨⟨h12.2.1, h12.2.2⟩, ⟨h12.1.1, h12.1.2⟩⟩)⟩)
+          (fun y_q93 y_q94 h12 =>
+          (fn_congr2
+          (at_congr4 h10.1.1.1 h10.1.1.2 (fact_78 h10.1.2) (fact_78 h11.1.2))
+          (at_congr3 h10.1.1.2 rfl rfl))))))))))
+          (fun h11 => (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 h11 rfl))))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
+          (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl))))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
+          (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl))))))
+          (fun h12 =>
+          (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
+          (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_q (.const 0) (.const 14)
@@ -1396,27 +1740,27 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
       (entails_and
         (entails_points3 (fun y_q95 y_q96 y_q97 h7 =>
           (show (known_3 I M x_n x_b x_f x_p) ⟨a_w, [y_q95, y_q96, y_q97]⟩ (M t_W [y_q95, y_q96, y_q97]) from
-            (at_left (at_points3 y_q95 y_q96 y_q97 h7 rfl)))))
+          (at_left (at_points3 y_q95 y_q96 y_q97 h7 rfl)))))
         (entails_and
           (entails_points4 (fun y_q98 y_q99 y_q100 y_q101 h7 =>
-            (show (known_3 I M x_n x_b x_f x_p) ⟨a_x, [y_q98, y_q99, y_q100, y_q101]⟩ (M t_X [y_q98, y_q99, y_q100, y_q101]) from
-              (at_right (at_left (at_points4 y_q98 y_q99 y_q100 y_q101 h7 rfl))))))
+          (show (known_3 I M x_n x_b x_f x_p) ⟨a_x, [y_q98, y_q99, y_q100, y_q101]⟩ (M t_X [y_q98, y_q99, y_q100, y_q101]) from
+          (at_right (at_left (at_points4 y_q98 y_q99 y_q100 y_q101 h7 rfl))))))
           (entails_points4 (fun y_q102 y_q103 y_q104 y_q105 h7 =>
-            (Or.elim h7
-              (fun h8 => (False.elim (by clear h7; omega)))
-              (fun h8 =>
-                (Or.elim h8
-                  (fun h9 =>
-                    (show (known_3 I M x_n x_b x_f x_p) ⟨a_y, [y_q102, y_q103, y_q104, y_q105]⟩ (M t_Y [y_q102, y_q103, y_q104, y_q105]) from
-                      (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl)))))
-                  (fun h9 =>
-                    (Or.elim h9
-                      (fun h10 =>
-                        (show (known_3 I M x_n x_b x_f x_p) ⟨a_y, [y_q102, y_q103, y_q104, y_q105]⟩ (M t_Y [y_q102, y_q103, y_q104, y_q105]) from
-                        (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl)))))
-                      (fun h10 =>
-                        (show (known_3 I M x_n x_b x_f x_p) ⟨a_y, [y_q102, y_q103, y_q104, y_q105]⟩ (M t_Y [y_q102, y_q103, y_q104, y_q105]) from
-                        (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl)))))))))))))))
+          (Or.elim h7
+          (fun h8 => (False.elim (int_lab_tba_F h8.2.1 h8.2.2)))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_3 I M x_n x_b x_f x_p) ⟨a_y, [y_q102, y_q103, y_q104, y_q105]⟩ (M t_Y [y_q102, y_q103, y_q104, y_q105]) from
+          (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl)))))
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_3 I M x_n x_b x_f x_p) ⟨a_y, [y_q102, y_q103, y_q104, y_q105]⟩ (M t_Y [y_q102, y_q103, y_q104, y_q105]) from
+          (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl)))))
+          (fun h10 =>
+          (show (known_3 I M x_n x_b x_f x_p) ⟨a_y, [y_q102, y_q103, y_q104, y_q105]⟩ (M t_Y [y_q102, y_q103, y_q104, y_q105]) from
+          (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl)))))))))))))))
     (fun x_q h7 h8 => (vc_4 x_n x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_q h7 h8 => (kept_4 x_n x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
@@ -1431,20 +1775,29 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
       (entails_and
         (entails_points4 (fun y_q109 y_q110 y_q111 y_q112 h7 =>
           (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_x, [y_q109, y_q110, y_q111, y_q112]⟩ (M t_X [y_q109, y_q110, y_q111, y_q112]) from
-            (at_right (at_left (at_points4 y_q109 y_q110 y_q111 y_q112 h7 rfl))))))
+          (at_right (at_left (at_points4 y_q109 y_q110 y_q111 y_q112 h7 rfl))))))
         (entails_points4 (fun y_q113 y_q114 y_q115 y_q116 h7 =>
           (Or.elim h7
-            (fun h8 =>
-              (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_y, [y_q113, y_q114, y_q115, y_q116]⟩ (M t_Y [y_q113, y_q114, y_q115, y_q116]) from
-                (at_right (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (by clear h7; omega) rfl)))))
-            (fun h8 =>
-              (Or.elim h8
-                (fun h9 =>
-                  (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_y, [y_q113, y_q114, y_q115, y_q116]⟩ (M t_Y [y_q113, y_q114, y_q115, y_q116]) from
-                    (at_right (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (Or.inr (Or.inr h8)) rfl)))))
-                (fun h9 =>
-                  (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_y, [y_q113, y_q114, y_q115, y_q116]⟩ (M t_Y [y_q113, y_q114, y_q115, y_q116]) from
-                    (at_right (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (Or.inr (Or.inr h8)) rfl)))))))))))))
+          (fun h8 =>
+          (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_y, [y_q113, y_q114, y_q115, y_q116]⟩ (M t_Y [y_q113, y_q114, y_q115, y_q116]) from
+          (at_right (at_right (at_points4
+          y_q113
+          y_q114
+          y_q115
+          y_q116
+          ((Classical.em (y_q115 = x_p)).elim
+          (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, h9⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩))
+          (fun h9 =>
+          (Or.inr (Or.inl ⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, ⟨h8.2.1, (int_taB_neab_tab h8.2.2 h9)⟩⟩))))
+          rfl)))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_y, [y_q113, y_q114, y_q115, y_q116]⟩ (M t_Y [y_q113, y_q114, y_q115, y_q116]) from
+          (at_right (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (Or.inr (Or.inr h8)) rfl)))))
+          (fun h9 =>
+          (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_y, [y_q113, y_q114, y_q115, y_q116]⟩ (M t_Y [y_q113, y_q114, y_q115, y_q116]) from
+          (at_right (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (Or.inr (Or.inr h8)) rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p (.const 0) (.const 14)
@@ -1462,22 +1815,22 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : In
       (entails_and
         (entails_points3 (fun y_q117 y_q118 y_q119 h5 =>
           (show (known_2 I M x_n x_b x_f) ⟨a_w, [y_q117, y_q118, y_q119]⟩ (M t_W [y_q117, y_q118, y_q119]) from
-            (at_left (at_points3 y_q117 y_q118 y_q119 h5 rfl)))))
+          (at_left (at_points3 y_q117 y_q118 y_q119 h5 rfl)))))
         (entails_and
           (entails_points4 (fun y_q120 y_q121 y_q122 y_q123 h5 =>
-            (show (known_2 I M x_n x_b x_f) ⟨a_x, [y_q120, y_q121, y_q122, y_q123]⟩ (M t_X [y_q120, y_q121, y_q122, y_q123]) from
-              (at_right (at_left (at_points4 y_q120 y_q121 y_q122 y_q123 h5 rfl))))))
+          (show (known_2 I M x_n x_b x_f) ⟨a_x, [y_q120, y_q121, y_q122, y_q123]⟩ (M t_X [y_q120, y_q121, y_q122, y_q123]) from
+          (at_right (at_left (at_points4 y_q120 y_q121 y_q122 y_q123 h5 rfl))))))
           (entails_points4 (fun y_q124 y_q125 y_q126 y_q127 h5 =>
-            (Or.elim h5
-              (fun h6 => (False.elim (by clear h5; omega)))
-              (fun h6 =>
-                (Or.elim h6
-                  (fun h7 =>
-                    (show (known_2 I M x_n x_b x_f) ⟨a_y, [y_q124, y_q125, y_q126, y_q127]⟩ (M t_Y [y_q124, y_q125, y_q126, y_q127]) from
-                      (at_right (at_right (at_points4 y_q124 y_q125 y_q126 y_q127 h6 rfl)))))
-                  (fun h7 =>
-                    (show (known_2 I M x_n x_b x_f) ⟨a_y, [y_q124, y_q125, y_q126, y_q127]⟩ (M t_Y [y_q124, y_q125, y_q126, y_q127]) from
-                      (at_right (at_right (at_points4 y_q124 y_q125 y_q126 y_q127 h6 rfl)))))))))))))
+          (Or.elim h5
+          (fun h6 => (False.elim (int_lab_tba_F h6.2.1 h6.2.2)))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_2 I M x_n x_b x_f) ⟨a_y, [y_q124, y_q125, y_q126, y_q127]⟩ (M t_Y [y_q124, y_q125, y_q126, y_q127]) from
+          (at_right (at_right (at_points4 y_q124 y_q125 y_q126 y_q127 h6 rfl)))))
+          (fun h7 =>
+          (show (known_2 I M x_n x_b x_f) ⟨a_y, [y_q124, y_q125, y_q126, y_q127]⟩ (M t_Y [y_q124, y_q125, y_q126, y_q127]) from
+          (at_right (at_right (at_points4 y_q124 y_q125 y_q126 y_q127 h6 rfl)))))))))))))
     (fun x_p h5 h6 => (vc_3 x_n x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_p h5 h6 => (kept_3 x_n x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5 h6)))
 
@@ -1492,15 +1845,24 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : 
       (entails_and
         (entails_points4 (fun y_q131 y_q132 y_q133 y_q134 h5 =>
           (show (known_3 I M x_n x_b x_f 14) ⟨a_x, [y_q131, y_q132, y_q133, y_q134]⟩ (M t_X [y_q131, y_q132, y_q133, y_q134]) from
-            (at_right (at_left (at_points4 y_q131 y_q132 y_q133 y_q134 h5 rfl))))))
+          (at_right (at_left (at_points4 y_q131 y_q132 y_q133 y_q134 h5 rfl))))))
         (entails_points4 (fun y_q135 y_q136 y_q137 y_q138 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (show (known_3 I M x_n x_b x_f 14) ⟨a_y, [y_q135, y_q136, y_q137, y_q138]⟩ (M t_Y [y_q135, y_q136, y_q137, y_q138]) from
-                (at_right (at_right (at_points4 y_q135 y_q136 y_q137 y_q138 (by clear h5; omega) rfl)))))
-            (fun h6 =>
-              (show (known_3 I M x_n x_b x_f 14) ⟨a_y, [y_q135, y_q136, y_q137, y_q138]⟩ (M t_Y [y_q135, y_q136, y_q137, y_q138]) from
-                (at_right (at_right (at_points4 y_q135 y_q136 y_q137 y_q138 (Or.inr (Or.inr h6)) rfl)))))))))))
+          (fun h6 =>
+          (show (known_3 I M x_n x_b x_f 14) ⟨a_y, [y_q135, y_q136, y_q137, y_q138]⟩ (M t_Y [y_q135, y_q136, y_q137, y_q138]) from
+          (at_right (at_right (at_points4
+          y_q135
+          y_q136
+          y_q137
+          y_q138
+          ((Classical.em (y_q136 = x_f)).elim
+          (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h7⟩, ⟨h6.1.1.2.1, h6.1.1.2.2⟩⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩))
+          (fun h7 =>
+          (Or.inr (Or.inl ⟨⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, h6.1.1.2.2⟩⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩))))
+          rfl)))))
+          (fun h6 =>
+          (show (known_3 I M x_n x_b x_f 14) ⟨a_y, [y_q135, y_q136, y_q137, y_q138]⟩ (M t_Y [y_q135, y_q136, y_q137, y_q138]) from
+          (at_right (at_right (at_points4 y_q135 y_q136 y_q137 y_q138 (Or.inr (Or.inr h6)) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_f (.const 0) (.const 8)
@@ -1518,17 +1880,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int) (
       (entails_and
         (entails_points3 (fun y_q139 y_q140 y_q141 h3 =>
           (show (known_1 I M x_n x_b) ⟨a_w, [y_q139, y_q140, y_q141]⟩ (M t_W [y_q139, y_q140, y_q141]) from
-            (at_left (at_points3 y_q139 y_q140 y_q141 h3 rfl)))))
+          (at_left (at_points3 y_q139 y_q140 y_q141 h3 rfl)))))
         (entails_and
           (entails_points4 (fun y_q142 y_q143 y_q144 y_q145 h3 =>
-            (show (known_1 I M x_n x_b) ⟨a_x, [y_q142, y_q143, y_q144, y_q145]⟩ (M t_X [y_q142, y_q143, y_q144, y_q145]) from
-              (at_right (at_left (at_points4 y_q142 y_q143 y_q144 y_q145 h3 rfl))))))
+          (show (known_1 I M x_n x_b) ⟨a_x, [y_q142, y_q143, y_q144, y_q145]⟩ (M t_X [y_q142, y_q143, y_q144, y_q145]) from
+          (at_right (at_left (at_points4 y_q142 y_q143 y_q144 y_q145 h3 rfl))))))
           (entails_points4 (fun y_q146 y_q147 y_q148 y_q149 h3 =>
-            (Or.elim h3
-              (fun h4 => (False.elim (by clear h3; omega)))
-              (fun h4 =>
-                (show (known_1 I M x_n x_b) ⟨a_y, [y_q146, y_q147, y_q148, y_q149]⟩ (M t_Y [y_q146, y_q147, y_q148, y_q149]) from
-                  (at_right (at_right (at_points4 y_q146 y_q147 y_q148 y_q149 h4 rfl)))))))))))
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_1 I M x_n x_b) ⟨a_y, [y_q146, y_q147, y_q148, y_q149]⟩ (M t_Y [y_q146, y_q147, y_q148, y_q149]) from
+          (at_right (at_right (at_points4 y_q146 y_q147 y_q148 y_q149 h4 rfl)))))))))))
     (fun x_f h3 h4 => (vc_2 x_n x_b x_f hl hM h0 h1 h2 h3 h4))
     (fun x_f h3 h4 => (kept_2 x_n x_b x_f hl hM h0 h1 h2 h3 h4)))
 
@@ -1543,10 +1905,20 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int)
       (entails_and
         (entails_points4 (fun y_q153 y_q154 y_q155 y_q156 h3 =>
           (show (known_2 I M x_n x_b 8) ⟨a_x, [y_q153, y_q154, y_q155, y_q156]⟩ (M t_X [y_q153, y_q154, y_q155, y_q156]) from
-            (at_right (at_left (at_points4 y_q153 y_q154 y_q155 y_q156 h3 rfl))))))
+          (at_right (at_left (at_points4 y_q153 y_q154 y_q155 y_q156 h3 rfl))))))
         (entails_points4 (fun y_q157 y_q158 y_q159 y_q160 h3 =>
           (show (known_2 I M x_n x_b 8) ⟨a_y, [y_q157, y_q158, y_q159, y_q160]⟩ (M t_Y [y_q157, y_q158, y_q159, y_q160]) from
-            (at_right (at_right (at_points4 y_q157 y_q158 y_q159 y_q160 (by omega) rfl)))))))))
+          (at_right (at_right (at_points4
+          y_q157
+          y_q158
+          y_q159
+          y_q160
+          ((Classical.em (y_q157 = x_b)).elim
+          (fun h4 =>
+          (Or.inl ⟨⟨⟨h4, ⟨h3.1.1.1.1, h3.1.1.1.2⟩⟩, ⟨h3.1.1.2.1, h3.1.1.2.2⟩⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩))
+          (fun h4 =>
+          (Or.inr ⟨⟨⟨⟨h3.1.1.1.1, h3.1.1.1.2⟩, ⟨h3.1.1.2.1, h3.1.1.2.2⟩⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1557,103 +1929,92 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
     rfl
     (all_cons
       (apart4
-        (fun x_b y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
-        (fun x_b y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+        (fun x_b y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
+        (fun x_b y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
         (fun x_b h1 h2 =>
           (w_for
-            0
-            8
-            rfl
-            rfl
-            (fun x_f h3 h4 =>
-              (w_for
-                0
-                14
-                rfl
-                rfl
-                (fun x_p h5 h6 =>
-                  (w_for
-                    0
-                    14
-                    rfl
-                    rfl
-                    (fun x_q h7 h8 =>
-                      (w_scope (w_for
-                        0
-                        3
-                        rfl
-                        rfl
-                        (fun x_r h9 h10 =>
-                        (w_for
-                        0
-                        3
-                        rfl
-                        rfl
-                        (fun x_s h11 h12 =>
-                        (w_seq
-                        (w_if_of
-                        cond_holds
-                        (fun (h13 : (x_r = 0) ∧ (x_s = 0)) =>
-                        (w_assign4 x_b x_f x_p x_q ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))
-                        (fun (h13 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (w_none rfl)))
-                        (w_if_of
-                        cond_holds
-                        (fun (h13 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-                        (w_accumulate4 x_b x_f x_p x_q ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))
-                        (fun (h13 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-                        (w_accumulate4 x_b x_f x_p x_q ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))))))))
+          0
+          8
+          rfl
+          rfl
+          (fun x_f h3 h4 =>
+          (w_for
+          0
+          14
+          rfl
+          rfl
+          (fun x_p h5 h6 =>
+          (w_for
+          0
+          14
+          rfl
+          rfl
+          (fun x_q h7 h8 =>
+          (w_scope (w_for
+          0
+          3
+          rfl
+          rfl
+          (fun x_r h9 h10 =>
+          (w_for
+          0
+          3
+          rfl
+          rfl
+          (fun x_s h11 h12 =>
+          (w_seq
+          (w_if_of
+          cond_holds
+          (fun (h13 : x_r = 0 ∧ x_s = 0) =>
+          (w_assign4 x_b x_f x_p x_q ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))
+          (fun (h13 : ¬ (x_r = 0 ∧ x_s = 0)) => (w_none rfl)))
+          (w_if_of
+          cond_holds
+          (fun (h13 : (1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15) =>
+          (w_accumulate4 x_b x_f x_p x_q ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))
+          (fun (h13 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
+          (w_accumulate4 x_b x_f x_p x_q ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))))))))
         (fun x_b h1 h2 =>
           (r_for
-            0
-            8
-            rfl
-            rfl
-            (fun x_f h3 h4 =>
-              (r_for
-                0
-                14
-                rfl
-                rfl
-                (fun x_p h5 h6 =>
-                  (r_for
-                    0
-                    14
-                    rfl
-                    rfl
-                    (fun x_q h7 h8 =>
-                      (r_scope (r_for
-                        0
-                        3
-                        rfl
-                        rfl
-                        (fun x_r h9 h10 =>
-                        (r_for
-                        0
-                        3
-                        rfl
-                        rfl
-                        (fun x_s h11 h12 =>
-                        (r_seq
-                        (r_none rfl)
-                        (r_if_of
-                        cond_holds
-                        (fun (h13 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-                        (r_accumulate4
-                        (x_none rfl)
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))
-                        (fun (h13 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-                        (r_accumulate4
-                        (x_none rfl)
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))))))))
-        (fun x_b y_y y_c0 y_c1 y_c2 y_c3 h1 h2 h3 h4 h5 h6 => (by omega)))
+          0
+          8
+          rfl
+          rfl
+          (fun x_f h3 h4 =>
+          (r_for
+          0
+          14
+          rfl
+          rfl
+          (fun x_p h5 h6 =>
+          (r_for
+          0
+          14
+          rfl
+          rfl
+          (fun x_q h7 h8 =>
+          (r_scope (r_for
+          0
+          3
+          rfl
+          rfl
+          (fun x_r h9 h10 =>
+          (r_for
+          0
+          3
+          rfl
+          rfl
+          (fun x_s h11 h12 =>
+          (r_seq
+          (r_none rfl)
+          (r_if_of
+          cond_holds
+          (fun (h13 : (1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15) =>
+          (r_accumulate4 (x_none rfl) x_b x_f x_p x_q ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))
+          (fun (h13 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
+          (r_accumulate4 (x_none rfl) x_b x_f x_p x_q ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))))))))
+        (fun x_b y_y y_c0 y_c1 y_c2 y_c3 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6.1.1.1 h7.1.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1.1.1 h7.1.1.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1672,16 +2033,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       (entails_and
         (entails_points3 (fun y_q161 y_q162 y_q163 h1 =>
           (at_input (R := (Region.mk t_W [(.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q161, y_q162, y_q163]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-            (region_iff.2 ⟨y_q161, _, rfl, h1.2.1, h1.2.2, y_q162, _, rfl, h1.1.2.1, h1.1.2.2, y_q163, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q161, _, rfl, h1.2.1, h1.2.2, y_q162, _, rfl, h1.1.2.1, h1.1.2.2, y_q163, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points4 (fun y_q164 y_q165 y_q166 y_q167 h1 =>
-            (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q164, y_q165, y_q166, y_q167]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q164, _, rfl, h1.2.1, h1.2.2, y_q165, _, rfl, h1.1.2.1, h1.1.2.2, y_q166, _, rfl, h1.1.1.2.1, h1.1.1.2.2, y_q167, _, rfl, h1.1.1.1.1, h1.1.1.1.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points4 (fun y_q168 y_q169 y_q170 y_q171 h1 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q164, y_q165, y_q166, y_q167]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q164, _, rfl, h1.2.1, h1.2.2, y_q165, _, rfl, h1.1.2.1, h1.1.2.2, y_q166, _, rfl, h1.1.1.2.1, h1.1.1.2.2, y_q167, _, rfl, h1.1.1.1.1, h1.1.1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points4 (fun y_q168 y_q169 y_q170 y_q171 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))
     (fun x_b h1 h2 => (vc_1 x_n x_b hl hM h0 h1 h2))
     (fun x_b h1 h2 => (kept_1 x_n x_b hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
@@ -1695,7 +2056,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q172
       y_q173
       y_q174
       y_q175
-      ⟨⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, (by omega)⟩⟩
+      ⟨⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, (fact_79 h2)⟩⟩
       rfl))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
@@ -1725,25 +2086,25 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 8 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 3 := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < 3 := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < 8 := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < 3 := b3; have h11 : 0 ≤ y_s2 := b4; have h12 : y_s2 < 3 := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
       all_nil)))
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_P then (((((p.getD 3 0) < 1) ∨ (15 ≤ (p.getD 3 0))) ∨ (((0 < (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ ((p.getD 2 0) < 1))) ∨ (((0 < (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ (15 ≤ (p.getD 2 0)))) ∨ (((((0 < (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ ((0 < (p.getD 2 0)) ∧ ((p.getD 2 0) < 15))) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n))) else if t = t_Y then ((((((p.getD 3 0) < (-1)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8))) ∨ ((15 ≤ (p.getD 3 0)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8)))) ∨ (((((-1) ≤ (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ ((p.getD 2 0) < (-1))) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8)))) ∨ (((((-1) ≤ (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ (15 ≤ (p.getD 2 0))) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8)))) ∨ ((((((-1) ≤ (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ (((-1) ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < 15))) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n))) else True
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_P then ((((p.getD 3 0) < 1 ∨ 15 ≤ (p.getD 3 0)) ∨ (0 < (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ (p.getD 2 0) < 1) ∨ (0 < (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ 15 ≤ (p.getD 2 0)) ∨ (((0 < (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ 0 < (p.getD 2 0) ∧ (p.getD 2 0) < 15) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_Y then ((((p.getD 3 0) < (-1) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8 ∨ 15 ≤ (p.getD 3 0) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∨ (((-1) ≤ (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ (p.getD 2 0) < (-1)) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∨ (((-1) ≤ (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ 15 ≤ (p.getD 2 0)) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∨ ((((-1) ≤ (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ (-1) ≤ (p.getD 2 0) ∧ (p.getD 2 0) < 15) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 y_p2 y_p3 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 8) (h5 : 0 ≤ y_p2) (h6 : y_p2 < 14) (h7 : 0 ≤ y_p3) (h8 : y_p3 < 14) :
     spec.Given (inside x_n) (base E x_n) t_Y [y_p0, y_p1, y_p2, y_p3] :=
   (given_equation (p := [y_p0, y_p1, y_p2, y_p3]) (.tail _ (.head _)) rfl rfl rfl
-    (show (((((y_p3 < (-1)) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 8))) ∨ ((15 ≤ y_p3) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 8)))) ∨ (((((-1) ≤ y_p3) ∧ (y_p3 < 15)) ∧ (y_p2 < (-1))) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 8)))) ∨ (((((-1) ≤ y_p3) ∧ (y_p3 < 15)) ∧ (15 ≤ y_p2)) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 8)))) ∨ ((((((-1) ≤ y_p3) ∧ (y_p3 < 15)) ∧ (((-1) ≤ y_p2) ∧ (y_p2 < 15))) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 8))) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n))) from
-      (Or.inr ⟨⟨⟨⟨(by omega), (by omega)⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩))
+    (show (((y_p3 < (-1) ∧ 0 ≤ y_p1 ∧ y_p1 < 8 ∨ 15 ≤ y_p3 ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ (((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ y_p2 < (-1)) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ (((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ 15 ≤ y_p2) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ ((((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ (-1) ≤ y_p2 ∧ y_p2 < 15) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from
+      (Or.inr ⟨⟨⟨⟨(fact_80 h7), (fact_81 h8)⟩, ⟨(fact_80 h5), (fact_81 h6)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : ((((x_q < 1) ∨ (15 ≤ x_q)) ∨ (((0 < x_q) ∧ (x_q < 15)) ∧ (x_p < 1))) ∨ (((0 < x_q) ∧ (x_q < 15)) ∧ (15 ≤ x_p))) ∨ (((((0 < x_q) ∧ (x_q < 15)) ∧ ((0 < x_p) ∧ (x_p < 15))) ∧ ((0 ≤ x_f) ∧ (x_f < 8))) ∧ ((0 ≤ x_b) ∧ (x_b < x_n)))) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : (((x_q < 1 ∨ 15 ≤ x_q) ∨ (0 < x_q ∧ x_q < 15) ∧ x_p < 1) ∨ (0 < x_q ∧ x_q < 15) ∧ 15 ≤ x_p) ∨ (((0 < x_q ∧ x_q < 15) ∧ 0 < x_p ∧ x_p < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.select (.and (.and (.le (.const 1) (.var v_p)) (.lt (.var v_p) (.const 15))) (.and (.le (.const 1) (.var v_q)) (.lt (.var v_q) (.const 15)))) (.access t_X [.var v_b, .var v_f, .add (.var v_p) (.const (-1)), .add (.var v_q) (.const (-1))]) (.fn (.literal .f32 0 1) [])) (((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) :=
   (defined_select_of
     cond_holds
-    (fun (h3 : ((1 ≤ x_p) ∧ (x_p < 15)) ∧ ((1 ≤ x_q) ∧ (x_q < 15))) =>
-      (defined_access (given_input (p := [x_b, x_f, (x_p + (-1)), (x_q + (-1))]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_n from by omega), x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), (x_p + (-1)), _, rfl, (show 0 ≤ (x_p + (-1)) from by omega), (show (x_p + (-1)) < 14 from by omega), (x_q + (-1)), _, rfl, (show 0 ≤ (x_q + (-1)) from by omega), (show (x_q + (-1)) < 14 from by omega), rfl⟩))))
-    (fun (h3 : ¬ (((1 ≤ x_p) ∧ (x_p < 15)) ∧ ((1 ≤ x_q) ∧ (x_q < 15)))) => (defined_fn defined_nil)))
+    (fun (h3 : (1 ≤ x_p ∧ x_p < 15) ∧ 1 ≤ x_q ∧ x_q < 15) =>
+      (defined_access (given_input (p := [x_b, x_f, x_p + (-1), x_q + (-1)]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_n from by omega), x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), (x_p + (-1)), _, rfl, (show 0 ≤ x_p + (-1) from (fact_83 h3.1.1)), (show x_p + (-1) < 14 from (fact_84 h3.1.2)), (x_q + (-1)), _, rfl, (show 0 ≤ x_q + (-1) from (fact_83 h3.2.1)), (show x_q + (-1) < 14 from (fact_84 h3.2.2)), rfl⟩))))
+    (fun (h3 : ¬ ((1 ≤ x_p ∧ x_p < 15) ∧ 1 ≤ x_q ∧ x_q < 15)) => (defined_fn defined_nil)))
 
-theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : (((((x_q < (-1)) ∧ ((0 ≤ x_f) ∧ (x_f < 8))) ∨ ((15 ≤ x_q) ∧ ((0 ≤ x_f) ∧ (x_f < 8)))) ∨ (((((-1) ≤ x_q) ∧ (x_q < 15)) ∧ (x_p < (-1))) ∧ ((0 ≤ x_f) ∧ (x_f < 8)))) ∨ (((((-1) ≤ x_q) ∧ (x_q < 15)) ∧ (15 ≤ x_p)) ∧ ((0 ≤ x_f) ∧ (x_f < 8)))) ∨ ((((((-1) ≤ x_q) ∧ (x_q < 15)) ∧ (((-1) ≤ x_p) ∧ (x_p < 15))) ∧ ((0 ≤ x_f) ∧ (x_f < 8))) ∧ ((0 ≤ x_b) ∧ (x_b < x_n)))) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : (((x_q < (-1) ∧ 0 ≤ x_f ∧ x_f < 8 ∨ 15 ≤ x_q ∧ 0 ≤ x_f ∧ x_f < 8) ∨ (((-1) ≤ x_q ∧ x_q < 15) ∧ x_p < (-1)) ∧ 0 ≤ x_f ∧ x_f < 8) ∨ (((-1) ≤ x_q ∧ x_q < 15) ∧ 15 ≤ x_p) ∧ 0 ≤ x_f ∧ x_f < 8) ∨ ((((-1) ≤ x_q ∧ x_q < 15) ∧ (-1) ≤ x_p ∧ x_p < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_r, v_s] (.and (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3)))) (.fn (.builtin "*" .f32) [.access t_P [.var v_b, .var v_f, .add (.var v_p) (.var v_r), .add (.var v_q) (.var v_s)], .access t_W [.var v_f, .var v_r, .var v_s]])) (((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) :=
   (defined_reduce_some2
     0
@@ -1752,17 +2113,53 @@ theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int)
     3
     (defined_fn defined_nil)
     (fun (y_d0 y_d1 : Int) => cond_holds)
-    (fun (y_d0 y_d1 : Int) (h3 : ((0 ≤ y_d0) ∧ (y_d0 < 3)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 3))) =>
+    (fun (y_d0 y_d1 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < 3) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) =>
       ⟨h3.1.1, ⟨h3.1.2, h3.2⟩⟩)
-    (fun (y_d0 y_d1 : Int) (h3 : ((0 ≤ y_d0) ∧ (y_d0 < 3)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 3))) =>
+    (fun (y_d0 y_d1 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < 3) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) =>
       (defined_fn (defined_cons
-        (defined_access (given_equation (p := [x_b, x_f, (x_p + y_d0), (x_q + y_d1)]) (.head _) rfl rfl rfl
-          (show (((((x_q + y_d1) < 1) ∨ (15 ≤ (x_q + y_d1))) ∨ (((0 < (x_q + y_d1)) ∧ ((x_q + y_d1) < 15)) ∧ ((x_p + y_d0) < 1))) ∨ (((0 < (x_q + y_d1)) ∧ ((x_q + y_d1) < 15)) ∧ (15 ≤ (x_p + y_d0)))) ∨ (((((0 < (x_q + y_d1)) ∧ ((x_q + y_d1) < 15)) ∧ ((0 < (x_p + y_d0)) ∧ ((x_p + y_d0) < 15))) ∧ ((0 ≤ x_f) ∧ (x_f < 8))) ∧ ((0 ≤ x_b) ∧ (x_b < x_n))) from
-            (by omega))
+        (defined_access (given_equation (p := [x_b, x_f, x_p + y_d0, x_q + y_d1]) (.head _) rfl rfl rfl
+          (show (((x_q + y_d1 < 1 ∨ 15 ≤ x_q + y_d1) ∨ (0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ x_p + y_d0 < 1) ∨ (0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ 15 ≤ x_p + y_d0) ∨ (((0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ 0 < x_p + y_d0 ∧ x_p + y_d0 < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n from
+          (Or.elim h2
+          (fun h4 =>
+          (Or.inl (Or.elim h4
+          (fun h5 =>
+          (Or.inl (Or.elim h5
+          (fun h6 =>
+          (Or.inl (Or.elim h6
+          (fun h7 => (Or.inl (fact_85 h7.1 h3.2.2)))
+          (fun h7 => (Or.inr (fact_86 h3.2.1 h7.1))))))
+          (fun h6 =>
+          ((Classical.em (x_q + y_d1 < 1)).elim
+          (fun h7 => (Or.inl (Or.inl h7)))
+          (fun h7 =>
+          ((Classical.em (15 ≤ x_q + y_d1)).elim
+          (fun h8 => (Or.inl (Or.inr h8)))
+          (fun h8 => (Or.inr ⟨⟨(fact_87 h7), (int_nlba_tab h8)⟩, (fact_85 h6.1.2 h3.1.2)⟩)))))))))
+          (fun h5 =>
+          ((Classical.em (0 < x_q + y_d1)).elim
+          (fun h6 =>
+          ((Classical.em (x_q + y_d1 < 15)).elim
+          (fun h7 => (Or.inr ⟨⟨h6, h7⟩, (fact_86 h3.1.1 h5.1.2)⟩))
+          (fun h7 => (Or.inl (Or.inl (Or.inr (int_ntba_lab h7)))))))
+          (fun h6 => (Or.inl (Or.inl (Or.inl (fact_88 h6))))))))))
+          (fun h4 =>
+          ((Classical.em (0 < x_q + y_d1)).elim
+          (fun h5 =>
+          ((Classical.em (x_q + y_d1 < 15)).elim
+          (fun h6 =>
+          ((Classical.em (x_p + y_d0 < 1)).elim
+          (fun h7 => (Or.inl (Or.inl (Or.inr ⟨⟨h5, h6⟩, h7⟩))))
+          (fun h7 =>
+          ((Classical.em (15 ≤ x_p + y_d0)).elim
+          (fun h8 => (Or.inl (Or.inr ⟨⟨h5, h6⟩, h8⟩)))
+          (fun h8 =>
+          (Or.inr ⟨⟨⟨⟨h5, h6⟩, ⟨(fact_87 h7), (int_nlba_tab h8)⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, h4.2.2⟩⟩))))))
+          (fun h6 => (Or.inl (Or.inl (Or.inl (Or.inr (int_ntba_lab h6))))))))
+          (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inl (fact_88 h5))))))))))
           (cond_holds.2 (show True from h1))))
         (defined_cons
           (defined_access (given_input (p := [x_f, y_d0, y_d1]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), y_d0, _, rfl, h3.1.1, h3.1.2, y_d1, _, rfl, h3.2.1, h3.2.2, rfl⟩)))
+          (region_iff.2 ⟨x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), y_d0, _, rfl, h3.1.1, h3.1.2, y_d1, _, rfl, h3.2.1, h3.2.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=

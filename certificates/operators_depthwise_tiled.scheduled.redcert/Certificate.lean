@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -152,24 +153,189 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : x_a < 15) : x_a < 16 :=
+  by omega
+
+theorem fact_2 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_3 {x_a : Int} (h0 : x_a < 15) : x_a + (-1) < 14 :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : 1 ≤ x_a + x_b) : 0 ≤ x_a + x_b + (-1) :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : x_a + x_b < 15) : x_a + x_b + (-1) < 14 :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} : x_a + x_b + (-1) = x_b + x_a + (-1) :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : 1 ≤ x_b + x_a) : 1 ≤ x_a + x_b :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_b + x_a < 15) : x_a + x_b < 15 :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 7 * x_a + x_b :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 9) : 7 * x_a + x_b < 16 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : 1 ≤ x_a) (h1 : 1 ≤ x_b + x_c) (h2 : x_a < 15) (h3 : x_b + x_c < 15) (h4 : ¬ ((1 ≤ x_c + x_b ∧ x_c + x_b < 15) ∧ 1 ≤ x_a ∧ x_a < 15)) : False :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c x_d x_e x_f x_g x_h x_i : Int} (h0 : x_c = x_d) (h1 : x_e = x_f) (h2 : x_g = x_h + x_i) (h3 : x_a < x_b + 1) (h4 : ¬ (x_c = x_d ∧ x_e = x_f ∧ x_g = x_i + x_h ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_15 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 7) : 7 * x_a + x_b < 14 :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c = x_b) (h2 : ¬ (x_a = x_b ∧ x_c = x_b)) : False :=
+  by omega
+
+theorem fact_17 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 14) : x_a + x_b < 16 :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 0 ≤ x_b) : x_a ≤ x_b + (x_a + x_c) :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a = 0) (h1 : x_c < 7) : x_a + (x_b + x_c) ≤ x_b + 8 :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_b < x_c) : False :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} : x_a + (x_b + x_c) = x_a + x_b + x_c :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : (-1) * x_a < x_b) : False :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : (-1) * x_b < x_a) : 0 < x_a + x_b :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_a < 14) (h1 : x_b < 3) : x_a + x_b < 16 :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a < 3) (h1 : x_c < 7) : x_a + (x_b + x_c) ≤ x_b + 8 :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : x_b = x_a) : (min 0 x_a) ≤ x_b :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max 2 x_b) + 1 :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : 0 ≤ x_b) : (min 0 x_a) ≤ x_b :=
+  by omega
+
+theorem fact_32 {x_a x_b : Int} (h0 : x_a < 3) : x_a < (max 2 x_b) + 1 :=
+  by omega
+
+theorem fact_33 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : (-1) * x_a < x_b :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = 0) : (-1) * x_a < x_b :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_36 {x_a : Int} (h0 : 0 < 0 + x_a) : 0 < x_a :=
+  by omega
+
+theorem fact_37 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < 3 + x_a :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_c) : x_a + x_b = x_b + x_c + x_d :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
+  by omega
+
+theorem fact_40 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_41 {x_a x_b : Int} (h0 : x_b = 1) (h1 : x_a < 7) : x_a < 7 * x_b :=
+  by omega
+
+theorem fact_42 {x_a x_b : Int} (h0 : x_a ≤ x_b + 8) : x_a < 9 + x_b :=
+  by omega
+
+theorem fact_43 {x_a x_b : Int} (h0 : x_b < 2) (h1 : x_a < 0 + 7 * x_b) : x_a < 7 :=
+  by omega
+
+theorem fact_44 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 2) (h2 : x_b < 0 + 7 * x_a) : x_a = 1 :=
+  by omega
+
+theorem fact_45 {x_a x_b : Int} (h0 : x_a < 7 * (x_b + 1)) : x_a < 7 + 7 * x_b :=
+  by omega
+
+theorem fact_46 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 7 * 0) : False :=
+  by omega
+
+theorem fact_47 {x_a : Int} (h0 : x_a < 14) : x_a < 7 * 2 :=
+  by omega
+
+theorem fact_48 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_49 {x_a : Int} (h0 : 0 ≤ x_a) : (-1) ≤ x_a :=
+  by omega
+
+theorem fact_50 {x_a : Int} (h0 : x_a < 14) : x_a < 15 :=
+  by omega
+
+theorem fact_51 {x_a x_b : Int} (h0 : x_a < (-1)) (h1 : x_b < 3) : x_a + x_b < 1 :=
+  by omega
+
+theorem fact_52 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 15 ≤ x_a) : 15 ≤ x_a + x_b :=
+  by omega
+
+theorem fact_53 {x_a : Int} (h0 : ¬ x_a < 1) : 0 < x_a :=
+  by omega
+
+theorem fact_54 {x_a : Int} (h0 : ¬ 0 < x_a) : x_a < 1 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p_0 x_p_1 x_q x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k1) ∧ (y_k1 < 3)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_r)))) (body2 (fun y_k0 y_k1 => (I.fn f_2 [(M t_P [x_b, x_f, ((y_k0 + (7 * x_p_0)) + x_p_1), (y_k1 + x_q)]), (M t_W [x_f, y_k0, y_k1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + 7 * x_p_0 + x_p_1, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((y_k0 = x_r) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_s))) ∨ (((0 ≤ y_k1) ∧ (y_k1 < 3)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_r))))) (body2 (fun y_k0 y_k1 => (I.fn f_2 [(M t_P [x_b, x_f, ((y_k0 + (7 * x_p_0)) + x_p_1), (y_k1 + x_q)]), (M t_W [x_f, y_k0, y_k1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => y_k0 = x_r ∧ 0 ≤ y_k1 ∧ y_k1 < x_s ∨ (0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + 7 * x_p_0 + x_p_1, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((y_k0 = x_r) ∧ ((0 ≤ y_k1) ∧ (y_k1 ≤ x_s))) ∨ (((0 ≤ y_k1) ∧ (y_k1 < 3)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_r))))) (body2 (fun y_k0 y_k1 => (I.fn f_2 [(M t_P [x_b, x_f, ((y_k0 + (7 * x_p_0)) + x_p_1), (y_k1 + x_q)]), (M t_W [x_f, y_k0, y_k1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => y_k0 = x_r ∧ 0 ≤ y_k1 ∧ y_k1 ≤ x_s ∨ (0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + 7 * x_p_0 + x_p_1, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_P [x_b, x_f, x_p, x_q]) = (sel (((1 ≤ x_p) ∧ (x_p < 15)) ∧ ((1 ≤ x_q) ∧ (x_q < 15))) (M t_X [x_b, x_f, (x_p + (-1)), (x_q + (-1))]) (I.fn f_1 [])) :=
+    (M t_P [x_b, x_f, x_p, x_q]) = (sel ((1 ≤ x_p ∧ x_p < 15) ∧ 1 ≤ x_q ∧ x_q < 15) (M t_X [x_b, x_f, x_p + (-1), x_q + (-1)]) (I.fn f_1 [])) :=
   (Eq.trans (hM _ (.head _) [x_b, x_f, x_p, x_q] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.select (.and (.and (.le (.const 1) (.var v_p)) (.lt (.var v_p) (.const 15))) (.and (.le (.const 1) (.var v_q)) (.lt (.var v_q) (.const 15)))) (.access t_X [.var v_b, .var v_f, .add (.var v_p) (.const (-1)), .add (.var v_q) (.const (-1))]) (.fn f_1 [])) (((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) = _ from
       (eval_select_of cond_holds rfl rfl)))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k0) ∧ (y_k0 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3)))) (body2 (fun y_k0 y_k1 => (I.fn f_2 [(M t_P [x_b, x_f, (x_p + y_k0), (x_q + y_k1)]), (M t_W [x_f, y_k0, y_k1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, x_p + y_k0, x_q + y_k1], M t_W [x_f, y_k0, y_k1]])))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -179,21 +345,21 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_
       (eval_reduce_some2
         rfl
         (fun (x_r x_s : Int) => cond_holds)
-        (fun (x_r x_s : Int) (h1 : ((0 ≤ x_r) ∧ (x_r < 3)) ∧ ((0 ≤ x_s) ∧ (x_s < 3))) => rfl))))
+        (fun (x_r x_s : Int) (h1 : (0 ≤ x_r ∧ x_r < 3) ∧ 0 ≤ x_s ∧ x_s < 3) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
   .points3 a_w
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_b)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
@@ -201,17 +367,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
   .points3 a_w
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_b))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
@@ -219,17 +385,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 : Int) : Heap V :=
   .points3 a_w
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < (7 * x_p_0)))) ∨ (((((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_b)))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 7 * x_p_0 ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 : Int) : Heap V :=
@@ -237,22 +403,22 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 : Int) : 
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 : Int) : Heap V :=
   .points4 a_p
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ (((7 * x_p_0) ≤ y_c2) ∧ (y_c2 < (x_ax0 + (7 * x_p_0)))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 7 * x_p_0 ≤ y_c2 ∧ y_c2 < x_ax0 + 7 * x_p_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_P [x_b, x_f, y_c2, y_c3]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 : Int) : Heap V :=
   .points3 a_w
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => (((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 7))) ∧ (x_p_0 = 1)) ∨ (((((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_b)))))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 7) ∧ x_p_0 = 1 ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 : Int) : Heap V :=
@@ -260,22 +426,22 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 : I
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points4 a_p
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ (y_c2 = (x_ax0 + (7 * x_p_0)))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_ax1))) ∨ ((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ (((7 * x_p_0) ≤ y_c2) ∧ (y_c2 < (x_ax0 + (7 * x_p_0))))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_ax0 + 7 * x_p_0) ∧ 0 ≤ y_c3 ∧ y_c3 < x_ax1 ∨ ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 7 * x_p_0 ≤ y_c2 ∧ y_c2 < x_ax0 + 7 * x_p_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_P [x_b, x_f, y_c2, y_c3]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points3 a_w
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => (((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 7))) ∧ (x_p_0 = 1)) ∨ (((((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_b)))))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 7) ∧ x_p_0 = 1 ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) : Heap V :=
@@ -291,10 +457,10 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       a_p
       [.var v_b, .var v_f, .var v_v_p, .var v_ax1]
       (.read a_x [.var v_b, .var v_f, .add (.var v_v_p) (.const (-1)), .add (.var v_ax1) (.const (-1))])
-      (fun e => (M t_P [(e v_b), (e v_f), ((e v_ax0) + (7 * (e v_p_0))), (e v_ax1)]))
+      (fun e => (M t_P [(e v_b), (e v_f), (e v_ax0) + 7 * (e v_p_0), (e v_ax1)]))
   ) (
     .assign a_p [.var v_b, .var v_f, .var v_v_p, .var v_ax1] (.fn f_1 [])
-      (fun e => (M t_P [(e v_b), (e v_f), ((e v_ax0) + (7 * (e v_p_0))), (e v_ax1)]))
+      (fun e => (M t_P [(e v_b), (e v_f), (e v_ax0) + 7 * (e v_p_0), (e v_ax1)]))
   )
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) (hl : laws V I)
@@ -302,36 +468,38 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_p [x_n, 8, 16, 16]) ((((((base E x_n).set v_b x_b).set v_f x_f).set v_p_0 x_p_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) :=
   (vc_let (vc_if_of
     cond_holds
-    (fun (h11 : ((1 ≤ ((7 * x_p_0) + x_ax0)) ∧ (((7 * x_p_0) + x_ax0) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15))) =>
+    (fun (h11 : (1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) =>
       (vc_assign_of
-        (M t_X [x_b, x_f, (((7 * x_p_0) + x_ax0) + (-1)), (x_ax1 + (-1))])
-        (in_allocated ⟨h1, h2, h3, h4, (show 0 ≤ ((7 * x_p_0) + x_ax0) from by omega), (show ((7 * x_p_0) + x_ax0) < 16 from by omega), h9, h10, trivial⟩)
-        (ev_read (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_x, [x_b, x_f, (((7 * x_p_0) + x_ax0) + (-1)), (x_ax1 + (-1))]⟩ (M t_X [x_b, x_f, (((7 * x_p_0) + x_ax0) + (-1)), (x_ax1 + (-1))]) from
+        (M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)])
+        (in_allocated ⟨h1, h2, h3, h4, (show 0 ≤ 7 * x_p_0 + x_ax0 from (fact_0 h11.1.1)), (show 7 * x_p_0 + x_ax0 < 16 from (fact_1 h11.1.2)), h9, h10, trivial⟩)
+        (ev_read (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_x, [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)]⟩ (M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)]) from
           (at_right (at_right (at_left (at_points4
-            x_b
-            x_f
-            (((7 * x_p_0) + x_ax0) + (-1))
-            (x_ax1 + (-1))
-            ⟨⟨⟨⟨(by omega), (by omega)⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
-            rfl))))))
-        (show (M t_X [x_b, x_f, (((7 * x_p_0) + x_ax0) + (-1)), (x_ax1 + (-1))]) = (M t_P [x_b, x_f, (x_ax0 + (7 * x_p_0)), x_ax1]) from
+          x_b
+          x_f
+          (7 * x_p_0 + x_ax0 + (-1))
+          (x_ax1 + (-1))
+          ⟨⟨⟨⟨(fact_2 h11.2.1), (fact_3 h11.2.2)⟩, ⟨(fact_4 h11.1.1), (fact_5 h11.1.2)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
+          rfl))))))
+        (show M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)] = M t_P [x_b, x_f, x_ax0 + 7 * x_p_0, x_ax1] from
           (Eq.trans
-            (show (M t_X [x_b, x_f, (((7 * x_p_0) + x_ax0) + (-1)), (x_ax1 + (-1))]) = (sel (((1 ≤ (x_ax0 + (7 * x_p_0))) ∧ ((x_ax0 + (7 * x_p_0)) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15))) (M t_X [x_b, x_f, ((x_ax0 + (7 * x_p_0)) + (-1)), (x_ax1 + (-1))]) (I.fn f_1 [])) from
-              (Eq.trans
-                (show (M t_X [x_b, x_f, (((7 * x_p_0) + x_ax0) + (-1)), (x_ax1 + (-1))]) = (M t_X [x_b, x_f, ((x_ax0 + (7 * x_p_0)) + (-1)), (x_ax1 + (-1))]) from
-                  (at_congr4 rfl rfl (by omega) rfl))
-                (Eq.symm (sel_pos (by omega)))))
-            (Eq.symm (equation_0 x_n x_b x_f (x_ax0 + (7 * x_p_0)) x_ax1 hl hM trivial))))))
-    (fun (h11 : ¬ (((1 ≤ ((7 * x_p_0) + x_ax0)) ∧ (((7 * x_p_0) + x_ax0) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15)))) =>
+          (show M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)] = sel ((1 ≤ x_ax0 + 7 * x_p_0 ∧ x_ax0 + 7 * x_p_0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) (M t_X [x_b, x_f, x_ax0 + 7 * x_p_0 + (-1), x_ax1 + (-1)]) (I.fn f_1 []) from
+          (Eq.trans
+          (show M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)] = M t_X [x_b, x_f, x_ax0 + 7 * x_p_0 + (-1), x_ax1 + (-1)] from
+          (at_congr4 rfl rfl fact_6 rfl))
+          (Eq.symm (sel_pos ⟨⟨(fact_7 h11.1.1), (fact_8 h11.1.2)⟩, ⟨h11.2.1, h11.2.2⟩⟩))))
+          (Eq.symm (equation_0 x_n x_b x_f (x_ax0 + 7 * x_p_0) x_ax1 hl hM trivial))))))
+    (fun (h11 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
       (vc_assign_of
         (I.fn f_1 [])
-        (in_allocated ⟨h1, h2, h3, h4, (show 0 ≤ ((7 * x_p_0) + x_ax0) from by omega), (show ((7 * x_p_0) + x_ax0) < 16 from by omega), h9, h10, trivial⟩)
+        (in_allocated ⟨h1, h2, h3, h4, (show 0 ≤ 7 * x_p_0 + x_ax0 from (fact_9 h5 h7)), (show 7 * x_p_0 + x_ax0 < 16 from (fact_10 h6 h8)), h9, h10, trivial⟩)
         ev_const
-        (show (I.fn f_1 []) = (M t_P [x_b, x_f, (x_ax0 + (7 * x_p_0)), x_ax1]) from
+        (show I.fn f_1 [] = M t_P [x_b, x_f, x_ax0 + 7 * x_p_0, x_ax1] from
           (Eq.trans
-            (show (I.fn f_1 []) = (sel (((1 ≤ (x_ax0 + (7 * x_p_0))) ∧ ((x_ax0 + (7 * x_p_0)) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15))) (M t_X [x_b, x_f, ((x_ax0 + (7 * x_p_0)) + (-1)), (x_ax1 + (-1))]) (I.fn f_1 [])) from
-              (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))
-            (Eq.symm (equation_0 x_n x_b x_f (x_ax0 + (7 * x_p_0)) x_ax1 hl hM trivial))))))))
+          (show I.fn f_1 [] = sel ((1 ≤ x_ax0 + 7 * x_p_0 ∧ x_ax0 + 7 * x_p_0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) (M t_X [x_b, x_f, x_ax0 + 7 * x_p_0 + (-1), x_ax1 + (-1)]) (I.fn f_1 []) from
+          (Eq.trans
+          rfl
+          (Eq.symm (sel_neg (fun h12 => (fact_11 h12.2.1 h12.1.1 h12.2.2 h12.1.2 h11))))))
+          (Eq.symm (equation_0 x_n x_b x_f (x_ax0 + 7 * x_p_0) x_ax1 hl hM trivial))))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p_0) (h6 : x_p_0 < 2) (h7 : 0 ≤ x_ax0) (h8 : x_ax0 < 9) (h9 : 0 ≤ x_ax1) (h10 : x_ax1 < 16) :
@@ -341,176 +509,176 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
       (entails_points4 (fun y_q0 y_q1 y_q2 y_q3 h11 =>
         (Or.elim h11
           (fun h12 =>
-            (at_if_of
-              cond_holds
-              (fun (h13 : ((1 ≤ ((7 * x_p_0) + x_ax0)) ∧ (((7 * x_p_0) + x_ax0) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15))) =>
-                ((Classical.em ((y_q0 = x_b) ∧ ((y_q1 = x_f) ∧ ((y_q2 = ((7 * x_p_0) + x_ax0)) ∧ (y_q3 = x_ax1))))).elim
-                  (fun h14 =>
-                    (at_set_eq4
-                      y_q0
-                      y_q1
-                      y_q2
-                      y_q3
-                      x_b
-                      x_f
-                      ((7 * x_p_0) + x_ax0)
-                      x_ax1
-                      h14
-                      (show (M t_P [x_b, x_f, y_q2, y_q3]) = (M t_P [x_b, x_f, (x_ax0 + (7 * x_p_0)), x_ax1]) from
-                        (at_congr4 rfl rfl (by clear h11; omega) (by clear h11; omega)))))
-                  (fun h14 =>
-                    (at_set_ne4
-                      y_q0
-                      y_q1
-                      y_q2
-                      y_q3
-                      x_b
-                      x_f
-                      ((7 * x_p_0) + x_ax0)
-                      x_ax1
-                      h14
-                      (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_p, [y_q0, y_q1, y_q2, y_q3]⟩ (M t_P [x_b, x_f, y_q2, y_q3]) from
-                        (at_left (at_points4
-                        y_q0
-                        y_q1
-                        y_q2
-                        y_q3
-                        (Or.inl ⟨h12.1, ⟨h12.2.1, (by clear h11; omega)⟩⟩)
-                        rfl)))))))
-              (fun (h13 : ¬ (((1 ≤ ((7 * x_p_0) + x_ax0)) ∧ (((7 * x_p_0) + x_ax0) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15)))) =>
-                ((Classical.em ((y_q0 = x_b) ∧ ((y_q1 = x_f) ∧ ((y_q2 = ((7 * x_p_0) + x_ax0)) ∧ (y_q3 = x_ax1))))).elim
-                  (fun h14 =>
-                    (at_set_eq4
-                      y_q0
-                      y_q1
-                      y_q2
-                      y_q3
-                      x_b
-                      x_f
-                      ((7 * x_p_0) + x_ax0)
-                      x_ax1
-                      h14
-                      (show (M t_P [x_b, x_f, y_q2, y_q3]) = (M t_P [x_b, x_f, (x_ax0 + (7 * x_p_0)), x_ax1]) from
-                        (at_congr4 rfl rfl (by clear h11; omega) (by clear h11; omega)))))
-                  (fun h14 =>
-                    (at_set_ne4
-                      y_q0
-                      y_q1
-                      y_q2
-                      y_q3
-                      x_b
-                      x_f
-                      ((7 * x_p_0) + x_ax0)
-                      x_ax1
-                      h14
-                      (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_p, [y_q0, y_q1, y_q2, y_q3]⟩ (M t_P [x_b, x_f, y_q2, y_q3]) from
-                        (at_left (at_points4
-                        y_q0
-                        y_q1
-                        y_q2
-                        y_q3
-                        (Or.inl ⟨h12.1, ⟨h12.2.1, (by clear h11; omega)⟩⟩)
-                        rfl)))))))))
+          (at_if_of
+          cond_holds
+          (fun (h13 : (1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) =>
+          ((Classical.em (y_q0 = x_b ∧ y_q1 = x_f ∧ y_q2 = 7 * x_p_0 + x_ax0 ∧ y_q3 = x_ax1)).elim
+          (fun h14 =>
+          (at_set_eq4
+          y_q0
+          y_q1
+          y_q2
+          y_q3
+          x_b
+          x_f
+          (7 * x_p_0 + x_ax0)
+          x_ax1
+          h14
+          (show M t_P [x_b, x_f, y_q2, y_q3] = M t_P [x_b, x_f, x_ax0 + 7 * x_p_0, x_ax1] from
+          (at_congr4 rfl rfl h12.1.2 h14.2.2.2))))
+          (fun h14 =>
+          (at_set_ne4
+          y_q0
+          y_q1
+          y_q2
+          y_q3
+          x_b
+          x_f
+          (7 * x_p_0 + x_ax0)
+          x_ax1
+          h14
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_p, [y_q0, y_q1, y_q2, y_q3]⟩ (M t_P [x_b, x_f, y_q2, y_q3]) from
+          (at_left (at_points4
+          y_q0
+          y_q1
+          y_q2
+          y_q3
+          (Or.inl ⟨h12.1, ⟨h12.2.1, (fact_12 h12.1.1.1 h12.1.1.2 h12.1.2 h12.2.2 h14)⟩⟩)
+          rfl)))))))
+          (fun (h13 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
+          ((Classical.em (y_q0 = x_b ∧ y_q1 = x_f ∧ y_q2 = 7 * x_p_0 + x_ax0 ∧ y_q3 = x_ax1)).elim
+          (fun h14 =>
+          (at_set_eq4
+          y_q0
+          y_q1
+          y_q2
+          y_q3
+          x_b
+          x_f
+          (7 * x_p_0 + x_ax0)
+          x_ax1
+          h14
+          (show M t_P [x_b, x_f, y_q2, y_q3] = M t_P [x_b, x_f, x_ax0 + 7 * x_p_0, x_ax1] from
+          (at_congr4 rfl rfl h12.1.2 h14.2.2.2))))
+          (fun h14 =>
+          (at_set_ne4
+          y_q0
+          y_q1
+          y_q2
+          y_q3
+          x_b
+          x_f
+          (7 * x_p_0 + x_ax0)
+          x_ax1
+          h14
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_p, [y_q0, y_q1, y_q2, y_q3]⟩ (M t_P [x_b, x_f, y_q2, y_q3]) from
+          (at_left (at_points4
+          y_q0
+          y_q1
+          y_q2
+          y_q3
+          (Or.inl ⟨h12.1, ⟨h12.2.1, (fact_12 h12.1.1.1 h12.1.1.2 h12.1.2 h12.2.2 h14)⟩⟩)
+          rfl)))))))))
           (fun h12 =>
-            (at_if_of
-              cond_holds
-              (fun (h13 : ((1 ≤ ((7 * x_p_0) + x_ax0)) ∧ (((7 * x_p_0) + x_ax0) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15))) =>
-                (at_set_ne4
-                  y_q0
-                  y_q1
-                  y_q2
-                  y_q3
-                  x_b
-                  x_f
-                  ((7 * x_p_0) + x_ax0)
-                  x_ax1
-                  (by clear h11; omega)
-                  (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_p, [y_q0, y_q1, y_q2, y_q3]⟩ (M t_P [x_b, x_f, y_q2, y_q3]) from
-                    (at_left (at_points4 y_q0 y_q1 y_q2 y_q3 (Or.inr h12) rfl)))))
-              (fun (h13 : ¬ (((1 ≤ ((7 * x_p_0) + x_ax0)) ∧ (((7 * x_p_0) + x_ax0) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15)))) =>
-                (at_set_ne4
-                  y_q0
-                  y_q1
-                  y_q2
-                  y_q3
-                  x_b
-                  x_f
-                  ((7 * x_p_0) + x_ax0)
-                  x_ax1
-                  (by clear h11; omega)
-                  (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_p, [y_q0, y_q1, y_q2, y_q3]⟩ (M t_P [x_b, x_f, y_q2, y_q3]) from
-                    (at_left (at_points4 y_q0 y_q1 y_q2 y_q3 (Or.inr h12) rfl))))))))))
+          (at_if_of
+          cond_holds
+          (fun (h13 : (1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) =>
+          (at_set_ne4
+          y_q0
+          y_q1
+          y_q2
+          y_q3
+          x_b
+          x_f
+          (7 * x_p_0 + x_ax0)
+          x_ax1
+          (fun h14 => (fact_13 h14.2.2.1 h12.2.2))
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_p, [y_q0, y_q1, y_q2, y_q3]⟩ (M t_P [x_b, x_f, y_q2, y_q3]) from
+          (at_left (at_points4 y_q0 y_q1 y_q2 y_q3 (Or.inr h12) rfl)))))
+          (fun (h13 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
+          (at_set_ne4
+          y_q0
+          y_q1
+          y_q2
+          y_q3
+          x_b
+          x_f
+          (7 * x_p_0 + x_ax0)
+          x_ax1
+          (fun h14 => (fact_13 h14.2.2.1 h12.2.2))
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_p, [y_q0, y_q1, y_q2, y_q3]⟩ (M t_P [x_b, x_f, y_q2, y_q3]) from
+          (at_left (at_points4 y_q0 y_q1 y_q2 y_q3 (Or.inr h12) rfl))))))))))
       (entails_and
         (entails_points3 (fun y_q4 y_q5 y_q6 h11 =>
           (at_if_of
-            cond_holds
-            (fun (h12 : ((1 ≤ ((7 * x_p_0) + x_ax0)) ∧ (((7 * x_p_0) + x_ax0) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15))) =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_w, [y_q4, y_q5, y_q6]⟩ (M t_W [y_q4, y_q5, y_q6]) from
-                  (at_right (at_left (at_points3 y_q4 y_q5 y_q6 h11 rfl))))))
-            (fun (h12 : ¬ (((1 ≤ ((7 * x_p_0) + x_ax0)) ∧ (((7 * x_p_0) + x_ax0) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15)))) =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_w, [y_q4, y_q5, y_q6]⟩ (M t_W [y_q4, y_q5, y_q6]) from
-                  (at_right (at_left (at_points3 y_q4 y_q5 y_q6 h11 rfl)))))))))
+          cond_holds
+          (fun (h12 : (1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_w, [y_q4, y_q5, y_q6]⟩ (M t_W [y_q4, y_q5, y_q6]) from
+          (at_right (at_left (at_points3 y_q4 y_q5 y_q6 h11 rfl))))))
+          (fun (h12 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_w, [y_q4, y_q5, y_q6]⟩ (M t_W [y_q4, y_q5, y_q6]) from
+          (at_right (at_left (at_points3 y_q4 y_q5 y_q6 h11 rfl)))))))))
         (entails_and
           (entails_points4 (fun y_q7 y_q8 y_q9 y_q10 h11 =>
-            (at_if_of
-              cond_holds
-              (fun (h12 : ((1 ≤ ((7 * x_p_0) + x_ax0)) ∧ (((7 * x_p_0) + x_ax0) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_x, [y_q7, y_q8, y_q9, y_q10]⟩ (M t_X [y_q7, y_q8, y_q9, y_q10]) from
-                    (at_right (at_right (at_left (at_points4 y_q7 y_q8 y_q9 y_q10 h11 rfl)))))))
-              (fun (h12 : ¬ (((1 ≤ ((7 * x_p_0) + x_ax0)) ∧ (((7 * x_p_0) + x_ax0) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15)))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_x, [y_q7, y_q8, y_q9, y_q10]⟩ (M t_X [y_q7, y_q8, y_q9, y_q10]) from
-                    (at_right (at_right (at_left (at_points4 y_q7 y_q8 y_q9 y_q10 h11 rfl))))))))))
+          (at_if_of
+          cond_holds
+          (fun (h12 : (1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_x, [y_q7, y_q8, y_q9, y_q10]⟩ (M t_X [y_q7, y_q8, y_q9, y_q10]) from
+          (at_right (at_right (at_left (at_points4 y_q7 y_q8 y_q9 y_q10 h11 rfl)))))))
+          (fun (h12 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_x, [y_q7, y_q8, y_q9, y_q10]⟩ (M t_X [y_q7, y_q8, y_q9, y_q10]) from
+          (at_right (at_right (at_left (at_points4 y_q7 y_q8 y_q9 y_q10 h11 rfl))))))))))
           (entails_points4 (fun y_q11 y_q12 y_q13 y_q14 h11 =>
-            (Or.elim h11
-              (fun h12 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h13 : ((1 ≤ ((7 * x_p_0) + x_ax0)) ∧ (((7 * x_p_0) + x_ax0) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15))) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
-                        (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))
-                  (fun (h13 : ¬ (((1 ≤ ((7 * x_p_0) + x_ax0)) ∧ (((7 * x_p_0) + x_ax0) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15)))) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
-                        (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))))
-              (fun h12 =>
-                (Or.elim h12
-                  (fun h13 =>
-                    (at_if_of
-                      cond_holds
-                      (fun (h14 : ((1 ≤ ((7 * x_p_0) + x_ax0)) ∧ (((7 * x_p_0) + x_ax0) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15))) =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
-                        (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))
-                      (fun (h14 : ¬ (((1 ≤ ((7 * x_p_0) + x_ax0)) ∧ (((7 * x_p_0) + x_ax0) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15)))) =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
-                        (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))))
-                  (fun h13 =>
-                    (at_if_of
-                      cond_holds
-                      (fun (h14 : ((1 ≤ ((7 * x_p_0) + x_ax0)) ∧ (((7 * x_p_0) + x_ax0) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15))) =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
-                        (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))
-                      (fun (h14 : ¬ (((1 ≤ ((7 * x_p_0) + x_ax0)) ∧ (((7 * x_p_0) + x_ax0) < 15)) ∧ ((1 ≤ x_ax1) ∧ (x_ax1 < 15)))) =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
-                        (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl))))))))))))))))))
+          (Or.elim h11
+          (fun h12 =>
+          (at_if_of
+          cond_holds
+          (fun (h13 : (1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
+          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))
+          (fun (h13 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
+          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (at_if_of
+          cond_holds
+          (fun (h14 : (1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
+          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))
+          (fun (h14 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
+          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))))
+          (fun h13 =>
+          (at_if_of
+          cond_holds
+          (fun (h14 : (1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
+          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))
+          (fun (h14 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
+          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl))))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 16)
@@ -528,31 +696,31 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
       (entails_and
         (entails_points4 (fun y_q15 y_q16 y_q17 y_q18 h9 =>
           (Or.elim h9
-            (fun h10 => (False.elim (by clear h9; omega)))
-            (fun h10 =>
-              (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_p, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_P [x_b, x_f, y_q17, y_q18]) from
-                (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h10 rfl)))))))
+          (fun h10 => (False.elim (int_lab_tba_F h10.2.1 h10.2.2)))
+          (fun h10 =>
+          (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_p, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_P [x_b, x_f, y_q17, y_q18]) from
+          (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h10 rfl)))))))
         (entails_and
           (entails_points3 (fun y_q19 y_q20 y_q21 h9 =>
-            (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_w, [y_q19, y_q20, y_q21]⟩ (M t_W [y_q19, y_q20, y_q21]) from
-              (at_right (at_left (at_points3 y_q19 y_q20 y_q21 h9 rfl))))))
+          (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_w, [y_q19, y_q20, y_q21]⟩ (M t_W [y_q19, y_q20, y_q21]) from
+          (at_right (at_left (at_points3 y_q19 y_q20 y_q21 h9 rfl))))))
           (entails_and
-            (entails_points4 (fun y_q22 y_q23 y_q24 y_q25 h9 =>
-              (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_x, [y_q22, y_q23, y_q24, y_q25]⟩ (M t_X [y_q22, y_q23, y_q24, y_q25]) from
-                (at_right (at_right (at_left (at_points4 y_q22 y_q23 y_q24 y_q25 h9 rfl)))))))
-            (entails_points4 (fun y_q26 y_q27 y_q28 y_q29 h9 =>
-              (Or.elim h9
-                (fun h10 =>
-                  (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_y, [y_q26, y_q27, y_q28, y_q29]⟩ (M t_Y [y_q26, y_q27, y_q28, y_q29]) from
-                    (at_right (at_right (at_right (at_points4 y_q26 y_q27 y_q28 y_q29 h9 rfl))))))
-                (fun h10 =>
-                  (Or.elim h10
-                    (fun h11 =>
-                      (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_y, [y_q26, y_q27, y_q28, y_q29]⟩ (M t_Y [y_q26, y_q27, y_q28, y_q29]) from
-                        (at_right (at_right (at_right (at_points4 y_q26 y_q27 y_q28 y_q29 h9 rfl))))))
-                    (fun h11 =>
-                      (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_y, [y_q26, y_q27, y_q28, y_q29]⟩ (M t_Y [y_q26, y_q27, y_q28, y_q29]) from
-                        (at_right (at_right (at_right (at_points4 y_q26 y_q27 y_q28 y_q29 h9 rfl)))))))))))))))
+          (entails_points4 (fun y_q22 y_q23 y_q24 y_q25 h9 =>
+          (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_x, [y_q22, y_q23, y_q24, y_q25]⟩ (M t_X [y_q22, y_q23, y_q24, y_q25]) from
+          (at_right (at_right (at_left (at_points4 y_q22 y_q23 y_q24 y_q25 h9 rfl)))))))
+          (entails_points4 (fun y_q26 y_q27 y_q28 y_q29 h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_y, [y_q26, y_q27, y_q28, y_q29]⟩ (M t_Y [y_q26, y_q27, y_q28, y_q29]) from
+          (at_right (at_right (at_right (at_points4 y_q26 y_q27 y_q28 y_q29 h9 rfl))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_y, [y_q26, y_q27, y_q28, y_q29]⟩ (M t_Y [y_q26, y_q27, y_q28, y_q29]) from
+          (at_right (at_right (at_right (at_points4 y_q26 y_q27 y_q28 y_q29 h9 rfl))))))
+          (fun h11 =>
+          (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_y, [y_q26, y_q27, y_q28, y_q29]⟩ (M t_Y [y_q26, y_q27, y_q28, y_q29]) from
+          (at_right (at_right (at_right (at_points4 y_q26 y_q27 y_q28 y_q29 h9 rfl)))))))))))))))
     (fun x_ax1 h9 h10 =>
       (vc_5 x_n x_b x_f x_p_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_ax1 h9 h10 =>
@@ -565,47 +733,56 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
     (entails_and
       (entails_points4 (fun y_q30 y_q31 y_q32 y_q33 h9 =>
         (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) ⟨a_p, [y_q30, y_q31, y_q32, y_q33]⟩ (M t_P [x_b, x_f, y_q32, y_q33]) from
-          (at_left (at_points4 y_q30 y_q31 y_q32 y_q33 (by omega) rfl)))))
+          (at_left (at_points4
+          y_q30
+          y_q31
+          y_q32
+          y_q33
+          ((Classical.em (y_q32 = x_ax0 + 7 * x_p_0)).elim
+          (fun h10 => (Or.inl ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, h10⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩))
+          (fun h10 =>
+          (Or.inr ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, ⟨h9.2.1, (fact_14 h9.2.2 h10)⟩⟩)))
+          rfl)))))
       (entails_and
         (entails_points3 (fun y_q34 y_q35 y_q36 h9 =>
           (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) ⟨a_w, [y_q34, y_q35, y_q36]⟩ (M t_W [y_q34, y_q35, y_q36]) from
-            (at_right (at_left (at_points3 y_q34 y_q35 y_q36 h9 rfl))))))
+          (at_right (at_left (at_points3 y_q34 y_q35 y_q36 h9 rfl))))))
         (entails_and
           (entails_points4 (fun y_q37 y_q38 y_q39 y_q40 h9 =>
-            (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) ⟨a_x, [y_q37, y_q38, y_q39, y_q40]⟩ (M t_X [y_q37, y_q38, y_q39, y_q40]) from
-              (at_right (at_right (at_left (at_points4 y_q37 y_q38 y_q39 y_q40 h9 rfl)))))))
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) ⟨a_x, [y_q37, y_q38, y_q39, y_q40]⟩ (M t_X [y_q37, y_q38, y_q39, y_q40]) from
+          (at_right (at_right (at_left (at_points4 y_q37 y_q38 y_q39 y_q40 h9 rfl)))))))
           (entails_points4 (fun y_q41 y_q42 y_q43 y_q44 h9 =>
-            (Or.elim h9
-              (fun h10 =>
-                (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) ⟨a_y, [y_q41, y_q42, y_q43, y_q44]⟩ (M t_Y [y_q41, y_q42, y_q43, y_q44]) from
-                  (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h9 rfl))))))
-              (fun h10 =>
-                (Or.elim h10
-                  (fun h11 =>
-                    (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) ⟨a_y, [y_q41, y_q42, y_q43, y_q44]⟩ (M t_Y [y_q41, y_q42, y_q43, y_q44]) from
-                      (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h9 rfl))))))
-                  (fun h11 =>
-                    (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) ⟨a_y, [y_q41, y_q42, y_q43, y_q44]⟩ (M t_Y [y_q41, y_q42, y_q43, y_q44]) from
-                      (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h9 rfl)))))))))))))))
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) ⟨a_y, [y_q41, y_q42, y_q43, y_q44]⟩ (M t_Y [y_q41, y_q42, y_q43, y_q44]) from
+          (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h9 rfl))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) ⟨a_y, [y_q41, y_q42, y_q43, y_q44]⟩ (M t_Y [y_q41, y_q42, y_q43, y_q44]) from
+          (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h9 rfl))))))
+          (fun h11 =>
+          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) ⟨a_y, [y_q41, y_q42, y_q43, y_q44]⟩ (M t_Y [y_q41, y_q42, y_q43, y_q44]) from
+          (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h9 rfl)))))))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : Int) : Heap V :=
   .points4 a_p
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ (((7 * x_p_0) ≤ y_c2) ∧ (y_c2 ≤ ((7 * x_p_0) + 8))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 7 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 7 * x_p_0 + 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_P [x_b, x_f, y_c2, y_c3]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : Int) : Heap V :=
   .points3 a_w
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < (x_p_1 + (7 * x_p_0))))) ∨ (((((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_b)))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p_1 + 7 * x_p_0 ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : Int) : Heap V :=
@@ -613,22 +790,22 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : I
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q : Int) : Heap V :=
   .points4 a_p
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ (((7 * x_p_0) ≤ y_c2) ∧ (y_c2 ≤ ((7 * x_p_0) + 8))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 7 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 7 * x_p_0 + 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_P [x_b, x_f, y_c2, y_c3]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q : Int) : Heap V :=
   .points3 a_w
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
 def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ (y_c2 = (x_p_1 + (7 * x_p_0)))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_q))) ∨ (((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < (x_p_1 + (7 * x_p_0))))) ∨ (((((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_b))))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p_1 + 7 * x_p_0) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q ∨ ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p_1 + 7 * x_p_0 ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q : Int) : Heap V :=
@@ -636,27 +813,27 @@ def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
   .points4 a_p
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ (((7 * x_p_0) ≤ y_c2) ∧ (y_c2 ≤ ((7 * x_p_0) + 8))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 7 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 7 * x_p_0 + 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_P [x_b, x_f, y_c2, y_c3]))
 
 def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
   .points3 a_w
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
 def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
 def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ (y_c2 = (x_p_1 + (7 * x_p_0)))) ∧ (y_c3 = x_q)) ∧ (0 < x_r))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p_1 + 7 * x_p_0) ∧ y_c3 = x_q) ∧ 0 < x_r)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M x_b x_f x_p_0 x_p_1 x_q x_r))
 
 def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ (y_c2 = (x_p_1 + (7 * x_p_0)))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_q))) ∨ (((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < (x_p_1 + (7 * x_p_0))))) ∨ (((((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_b))))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p_1 + 7 * x_p_0) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q ∨ ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p_1 + 7 * x_p_0 ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
 def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
@@ -664,27 +841,27 @@ def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q
 
 def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
   .points4 a_p
-    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 16))) ∧ (((7 * x_p_0) ≤ y_c2) ∧ (y_c2 ≤ ((7 * x_p_0) + 8))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 7 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 7 * x_p_0 + 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_P [x_b, x_f, y_c2, y_c3]))
 
 def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
   .points3 a_w
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
 def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
   .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
 def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ (y_c2 = (x_p_1 + (7 * x_p_0)))) ∧ (y_c3 = x_q)) ∧ (0 < (x_s + x_r)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p_1 + 7 * x_p_0) ∧ y_c3 = x_q) ∧ 0 < x_s + x_r)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s))
 
 def known_9_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
   .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ (y_c2 = (x_p_1 + (7 * x_p_0)))) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_q))) ∨ (((((y_c0 = x_b) ∧ (y_c1 = x_f)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < (x_p_1 + (7 * x_p_0))))) ∨ (((((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_f))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 14)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_b))))))
+    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p_1 + 7 * x_p_0) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q ∨ ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p_1 + 7 * x_p_0 ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
 def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
@@ -711,7 +888,7 @@ def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_2 I M (e v_b) (e v_f) (e v_p_0) (e v_p_1) (e v_q) (e v_r) (e v_s)))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p_0 x_p_1 x_q : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (1 : Int) < 0)) (body2 (fun y_k0 y_k1 => (I.fn f_2 [(M t_P [x_b, x_f, ((y_k0 + (7 * x_p_0)) + x_p_1), (y_k1 + x_q)]), (M t_W [x_f, y_k0, y_k1])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (1 : Int) < 0)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + 7 * x_p_0 + x_p_1, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
 theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p_0) (h6 : x_p_0 < 2) (h7 : 0 ≤ x_p_1) (h8 : x_p_1 < 7) (h9 : 0 ≤ x_q) (h10 : x_q < 14) (h11 : 0 ≤ x_r) (h12 : x_r < 3) (h13 : 0 ≤ x_s) (h14 : x_s < 3) :
@@ -719,160 +896,173 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
   (vc_let (vc_seq
     (vc_if_of
       cond_holds
-      (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
+      (fun (h15 : x_r = 0 ∧ x_s = 0) =>
         (vc_assign_of
           (I.fn f_1 [])
           (in_other
-            (by decide)
-            (has_cell_at4 (b := (Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_Y [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_b, x_f, ((7 * x_p_0) + x_p_1), x_q]
-              (region_iff.2 ⟨x_b, _, rfl, h1, h2, x_f, _, rfl, h3, h4, ((7 * x_p_0) + x_p_1), _, rfl, (show 0 ≤ ((7 * x_p_0) + x_p_1) from by omega), (show ((7 * x_p_0) + x_p_1) < 14 from by omega), x_q, _, rfl, h9, h10, rfl⟩)
-              shape_a_y
-              rfl
-              rfl
-              ⟨h1, h3, (show 0 ≤ ((7 * x_p_0) + x_p_1) from by omega), h9⟩))
+          (by decide)
+          (has_cell_at4 (b := (Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_Y [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_b, x_f, 7 * x_p_0 + x_p_1, x_q]
+          (region_iff.2 ⟨x_b, _, rfl, h1, h2, x_f, _, rfl, h3, h4, (7 * x_p_0 + x_p_1), _, rfl, (show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_9 h5 h7)), (show 7 * x_p_0 + x_p_1 < 14 from (fact_15 h6 h8)), x_q, _, rfl, h9, h10, rfl⟩)
+          shape_a_y
+          rfl
+          rfl
+          ⟨h1, h3, (show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_9 h5 h7)), h9⟩))
           ev_const
           rfl))
-      (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) => vc_skip))
-    (Or.elim (show ((x_r = 0) ∧ (x_s = 0)) ∨ (((-1) * x_r) < x_s) from by omega)
+      (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) => vc_skip))
+    (Or.elim (show x_r = 0 ∧ x_s = 0 ∨ (-1) * x_r < x_s from
+      ((Classical.em (x_r = 0)).elim
+        (fun h15 =>
+          ((Classical.em (x_s = 0)).elim
+          (fun h16 => (Or.inl ⟨h15, h16⟩))
+          (fun h16 => (Or.inr (fact_33 h11 h13 h16)))))
+        (fun h15 => (Or.inr (fact_34 h11 h13 h15)))))
       (fun h15 =>
         (vc_accumulate_of
           (I.fn f_1 [])
-          (I.fn f_2 [(M t_P [x_b, x_f, (x_r + ((7 * x_p_0) + x_p_1)), (x_q + x_s)]), (M t_W [x_f, x_r, x_s])])
+          (I.fn f_2 [M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_f, x_r, x_s]])
           (at_if_of
-            cond_holds
-            (fun (h16 : (x_r = 0) ∧ (x_s = 0)) =>
-              (at_set_eq4
-                x_b
-                x_f
-                ((7 * x_p_0) + x_p_1)
-                x_q
-                x_b
-                x_f
-                ((7 * x_p_0) + x_p_1)
-                x_q
-                ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩
-                rfl))
-            (fun (h16 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (False.elim (by omega))))
+          cond_holds
+          (fun (h16 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_eq4
+          x_b
+          x_f
+          (7 * x_p_0 + x_p_1)
+          x_q
+          x_b
+          x_f
+          (7 * x_p_0 + x_p_1)
+          x_q
+          ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩
+          rfl))
+          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (False.elim (show False from (fact_16 h15.1 h15.2 h16)))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h16 : (x_r = 0) ∧ (x_s = 0)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_p, [x_b, x_f, (x_r + ((7 * x_p_0) + x_p_1)), (x_q + x_s)]⟩ (M t_P [x_b, x_f, (x_r + ((7 * x_p_0) + x_p_1)), (x_q + x_s)]) from
-                    (at_left (at_points4
-                      x_b
-                      x_f
-                      (x_r + ((7 * x_p_0) + x_p_1))
-                      (x_q + x_s)
-                      ⟨⟨⟨rfl, rfl⟩, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩
-                      rfl)))))
-              (fun (h16 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (False.elim (by omega)))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h16 : (x_r = 0) ∧ (x_s = 0)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
-                      (at_right (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h13, h14⟩, ⟨h11, h12⟩⟩, ⟨h3, h4⟩⟩ rfl))))))
-                (fun (h16 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (False.elim (by omega)))))
-              ev_nil)))
-          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_P [x_b, x_f, (x_r + ((7 * x_p_0) + x_p_1)), (x_q + x_s)]), (M t_W [x_f, x_r, x_s])])]) = (value_2 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_P [x_b, x_f, (x_r + ((7 * x_p_0) + x_p_1)), (x_q + x_s)]), (M t_W [x_f, x_r, x_s])])]) = (I.fn f_0 [(value_4 I M x_b x_f x_p_0 x_p_1 x_q), (I.fn f_2 [(M t_P [x_b, x_f, (x_r + ((7 * x_p_0) + x_p_1)), (x_q + x_s)]), (M t_W [x_f, x_r, x_s])])]) from
-                (fn_congr2
-                  (Eq.trans rfl (Eq.symm (reduce_empty2 (fun y_q62 y_q63 => (by omega)))))
-                  rfl))
-              (append2
-                x_r
-                x_s
-                0
-                (0 + 1)
-                0
-                (0 + 1)
-                (fun y_q60 y_q61 h16 =>
-                  (Or.elim h16
-                    (fun h17 =>
-                      ⟨(by clear h16; omega), ⟨(by clear h16; omega), ⟨h17.2.1, (by clear h16; omega)⟩⟩⟩)
-                    (fun h17 => (False.elim (by clear h16; omega)))))
-                (fun y_q60 y_q61 =>
-                  ⟨(fun h16 =>
-                     (Or.elim h16
-                       (fun h17 => (Or.inr ⟨h17.1, (by clear h16; omega)⟩))
-                       (fun h17 => (False.elim (by clear h16; omega))))), (fun h16 =>
-                     (Or.elim h16
-                       (fun h17 => (False.elim (by clear h16; omega)))
-                       (fun h17 => (Or.inl ⟨h17.1, ⟨(by clear h16; omega), (by clear h16; omega)⟩⟩))))⟩)
-                (fun y_q60 y_q61 h16 => (False.elim (by omega)))
-                (fun y_q60 y_q61 h16 => rfl)
-                (fn_congr2 (at_congr4 rfl rfl (by omega) (by omega)) rfl))))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h16 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_p, [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s]) from
+          (at_left (at_points4
+          x_b
+          x_f
+          (x_r + (7 * x_p_0 + x_p_1))
+          (x_q + x_s)
+          ⟨⟨⟨rfl, rfl⟩, ⟨(int_add_nonneg h9 h13), (fact_17 h15.2 h10)⟩⟩, ⟨(fact_18 h7 h11), (fact_19 h15.1 h8)⟩⟩
+          rfl)))))
+          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (False.elim (show False from (fact_16 h15.1 h15.2 h16))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h16 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
+          (at_right (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h13, h14⟩, ⟨h11, h12⟩⟩, ⟨h3, h4⟩⟩ rfl))))))
+          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (False.elim (show False from (fact_16 h15.1 h15.2 h16))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_f, x_r, x_s]]] = value_2 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_f, x_r, x_s]]] = I.fn f_0 [value_4 I M x_b x_f x_p_0 x_p_1 x_q, I.fn f_2 [M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_f, x_r, x_s]]] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty2 (fun y_q62 y_q63 => int_not_one_lt_zero))))
+          rfl))
+          (append2
+          x_r
+          x_s
+          0
+          (0 + 1)
+          0
+          (0 + 1)
+          (fun y_q60 y_q61 h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          ⟨(int_lab_ecb_lac h11 h17.1), ⟨(fact_20 h17.1 h15.1), ⟨h17.2.1, (fact_21 h17.2.2 h15.2)⟩⟩⟩)
+          (fun h17 => (False.elim (fact_22 h17.2.1 h15.1 h17.2.2)))))
+          (fun y_q60 y_q61 =>
+          ⟨(fun h16 =>
+          (Or.elim h16
+          (fun h17 => (Or.inr ⟨h17.1, (fact_23 h17.2.1 h17.2.2 h15.2)⟩))
+          (fun h17 => (False.elim (fact_22 h17.2.1 h15.1 h17.2.2))))), (fun h16 =>
+          (Or.elim h16
+          (fun h17 => (False.elim (int_one_lt_zero h17)))
+          (fun h17 => (Or.inl ⟨h17.1, ⟨(int_lab_ecb_lac h13 h17.2), (int_eab_lab h17.2)⟩⟩))))⟩)
+          (fun y_q60 y_q61 h16 => (False.elim (int_one_lt_zero h16)))
+          (fun y_q60 y_q61 h16 => rfl)
+          (fn_congr2 (at_congr4 rfl rfl fact_24 int_add_comm) rfl))))))
       (fun h15 =>
         (vc_accumulate_of
           (value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s)
-          (I.fn f_2 [(M t_P [x_b, x_f, (x_r + ((7 * x_p_0) + x_p_1)), (x_q + x_s)]), (M t_W [x_f, x_r, x_s])])
+          (I.fn f_2 [M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_f, x_r, x_s]])
           (at_if_of
-            cond_holds
-            (fun (h16 : (x_r = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
-            (fun (h16 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-              (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [x_b, x_f, ((7 * x_p_0) + x_p_1), x_q]⟩ (value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s) from
-                (at_right (at_right (at_right (at_left (at_points4
-                  x_b
-                  x_f
-                  ((7 * x_p_0) + x_p_1)
-                  x_q
-                  ⟨⟨⟨⟨rfl, rfl⟩, (by omega)⟩, rfl⟩, (by omega)⟩
-                  rfl))))))))
+          cond_holds
+          (fun (h16 : x_r = 0 ∧ x_s = 0) =>
+          (False.elim (show False from (fact_25 h16.1 h16.2 h15))))
+          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [x_b, x_f, 7 * x_p_0 + x_p_1, x_q]⟩ (value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s) from
+          (at_right (at_right (at_right (at_left (at_points4
+          x_b
+          x_f
+          (7 * x_p_0 + x_p_1)
+          x_q
+          ⟨⟨⟨⟨rfl, rfl⟩, int_add_comm⟩, rfl⟩, (fact_26 h15)⟩
+          rfl))))))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h16 : (x_r = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
-              (fun (h16 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_p, [x_b, x_f, (x_r + ((7 * x_p_0) + x_p_1)), (x_q + x_s)]⟩ (M t_P [x_b, x_f, (x_r + ((7 * x_p_0) + x_p_1)), (x_q + x_s)]) from
-                  (at_left (at_points4
-                    x_b
-                    x_f
-                    (x_r + ((7 * x_p_0) + x_p_1))
-                    (x_q + x_s)
-                    ⟨⟨⟨rfl, rfl⟩, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩
-                    rfl))))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h16 : (x_r = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
-                (fun (h16 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                  (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
-                    (at_right (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h13, h14⟩, ⟨h11, h12⟩⟩, ⟨h3, h4⟩⟩ rfl)))))))
-              ev_nil)))
-          (show (I.fn f_0 [(value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s), (I.fn f_2 [(M t_P [x_b, x_f, (x_r + ((7 * x_p_0) + x_p_1)), (x_q + x_s)]), (M t_W [x_f, x_r, x_s])])]) = (value_2 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s) from
-            (append2
-              x_r
-              x_s
-              (min 0 x_r)
-              (x_r + 1)
-              0
-              ((max 2 x_s) + 1)
-              (fun y_q64 y_q65 h16 =>
-                (Or.elim h16
-                  (fun h17 =>
-                    ⟨(by clear h16; omega), ⟨(by clear h16; omega), ⟨h17.2.1, (by clear h16; omega)⟩⟩⟩)
-                  (fun h17 =>
-                    ⟨(by clear h16; omega), ⟨(by clear h16; omega), ⟨h17.1.1, (by clear h16; omega)⟩⟩⟩)))
-              (fun y_q64 y_q65 =>
-                ⟨(fun h16 =>
-                   (Or.elim h16
-                     (fun h17 => (by clear h16; omega))
-                     (fun h17 => (Or.inl (Or.inr h17))))), (fun h16 =>
-                   (Or.elim h16
-                     (fun h17 =>
-                       (Or.elim h17
-                        (fun h18 => (Or.inl ⟨h18.1, ⟨h18.2.1, (by clear h16 h17; omega)⟩⟩))
-                        (fun h18 => (Or.inr h18))))
-                     (fun h17 => (Or.inl ⟨h17.1, ⟨(by clear h16; omega), (by clear h16; omega)⟩⟩))))⟩)
-              (fun y_q64 y_q65 h16 =>
-                (Or.elim h16 (fun h17 => (Or.inr ⟨h17.1, h17.2.2⟩)) (fun h17 => (Or.inl h17.2.2))))
-              (fun y_q64 y_q65 h16 => rfl)
-              (fn_congr2 (at_congr4 rfl rfl (by omega) (by omega)) rfl))))))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h16 : x_r = 0 ∧ x_s = 0) =>
+          (False.elim (show False from (fact_25 h16.1 h16.2 h15))))
+          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_p, [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s]) from
+          (at_left (at_points4
+          x_b
+          x_f
+          (x_r + (7 * x_p_0 + x_p_1))
+          (x_q + x_s)
+          ⟨⟨⟨rfl, rfl⟩, ⟨(int_add_nonneg h9 h13), (fact_27 h10 h14)⟩⟩, ⟨(fact_18 h7 h11), (fact_28 h12 h8)⟩⟩
+          rfl))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h16 : x_r = 0 ∧ x_s = 0) =>
+          (False.elim (show False from (fact_25 h16.1 h16.2 h15))))
+          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
+          (at_right (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h13, h14⟩, ⟨h11, h12⟩⟩, ⟨h3, h4⟩⟩ rfl)))))))
+          ev_nil)))
+          (show I.fn f_0 [value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_f, x_r, x_s]]] = value_2 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s from
+          (append2
+          x_r
+          x_s
+          (min 0 x_r)
+          (x_r + 1)
+          0
+          ((max 2 x_s) + 1)
+          (fun y_q64 y_q65 h16 =>
+          (Or.elim h16
+          (fun h17 => ⟨(fact_29 h17.1), ⟨(int_eab_taB h17.1), ⟨h17.2.1, (fact_30 h17.2.2)⟩⟩⟩)
+          (fun h17 => ⟨(fact_31 h17.2.1), ⟨(int_tab_taB h17.2.2), ⟨h17.1.1, (fact_32 h17.1.2)⟩⟩⟩)))
+          (fun y_q64 y_q65 =>
+          ⟨(fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          ((Classical.em (y_q65 < x_s)).elim
+          (fun h18 => (Or.inl (Or.inl ⟨h17.1, ⟨h17.2.1, h18⟩⟩)))
+          (fun h18 => (Or.inr ⟨h17.1, (int_lab_ntab_eab h17.2.2 h18)⟩))))
+          (fun h17 => (Or.inl (Or.inr h17))))), (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 => (Or.inl ⟨h18.1, ⟨h18.2.1, (int_tab_lab h18.2.2)⟩⟩))
+          (fun h18 => (Or.inr h18))))
+          (fun h17 => (Or.inl ⟨h17.1, ⟨(int_lab_ecb_lac h13 h17.2), (int_eab_lab h17.2)⟩⟩))))⟩)
+          (fun y_q64 y_q65 h16 =>
+          (Or.elim h16 (fun h17 => (Or.inr ⟨h17.1, h17.2.2⟩)) (fun h17 => (Or.inl h17.2.2))))
+          (fun y_q64 y_q65 h16 => rfl)
+          (fn_congr2 (at_congr4 rfl rfl fact_24 int_add_comm) rfl))))))))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p_0) (h6 : x_p_0 < 2) (h7 : 0 ≤ x_p_1) (h8 : x_p_1 < 7) (h9 : 0 ≤ x_q) (h10 : x_q < 14) (h11 : 0 ≤ x_r) (h12 : x_r < 3) (h13 : 0 ≤ x_s) (h14 : x_s < 3) :
@@ -883,188 +1073,188 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h16 : (x_r = 0) ∧ (x_s = 0)) =>
-              (at_set_other
-                (by decide)
-                (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_p, [y_q66, y_q67, y_q68, y_q69]⟩ (M t_P [x_b, x_f, y_q68, y_q69]) from
-                  (at_left (at_points4 y_q66 y_q67 y_q68 y_q69 h15 rfl)))))
-            (fun (h16 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-              (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_p, [y_q66, y_q67, y_q68, y_q69]⟩ (M t_P [x_b, x_f, y_q68, y_q69]) from
-                (at_left (at_points4 y_q66 y_q67 y_q68 y_q69 h15 rfl))))))))
+          cond_holds
+          (fun (h16 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_p, [y_q66, y_q67, y_q68, y_q69]⟩ (M t_P [x_b, x_f, y_q68, y_q69]) from
+          (at_left (at_points4 y_q66 y_q67 y_q68 y_q69 h15 rfl)))))
+          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_p, [y_q66, y_q67, y_q68, y_q69]⟩ (M t_P [x_b, x_f, y_q68, y_q69]) from
+          (at_left (at_points4 y_q66 y_q67 y_q68 y_q69 h15 rfl))))))))
       (entails_and
         (entails_points3 (fun y_q70 y_q71 y_q72 h15 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h16 : (x_r = 0) ∧ (x_s = 0)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_w, [y_q70, y_q71, y_q72]⟩ (M t_W [y_q70, y_q71, y_q72]) from
-                    (at_right (at_left (at_points3 y_q70 y_q71 y_q72 h15 rfl))))))
-              (fun (h16 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_w, [y_q70, y_q71, y_q72]⟩ (M t_W [y_q70, y_q71, y_q72]) from
-                  (at_right (at_left (at_points3 y_q70 y_q71 y_q72 h15 rfl)))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h16 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_w, [y_q70, y_q71, y_q72]⟩ (M t_W [y_q70, y_q71, y_q72]) from
+          (at_right (at_left (at_points3 y_q70 y_q71 y_q72 h15 rfl))))))
+          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_w, [y_q70, y_q71, y_q72]⟩ (M t_W [y_q70, y_q71, y_q72]) from
+          (at_right (at_left (at_points3 y_q70 y_q71 y_q72 h15 rfl)))))))))
         (entails_and
           (entails_points4 (fun y_q73 y_q74 y_q75 y_q76 h15 =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h16 : (x_r = 0) ∧ (x_s = 0)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_x, [y_q73, y_q74, y_q75, y_q76]⟩ (M t_X [y_q73, y_q74, y_q75, y_q76]) from
-                      (at_right (at_right (at_left (at_points4 y_q73 y_q74 y_q75 y_q76 h15 rfl)))))))
-                (fun (h16 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                  (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_x, [y_q73, y_q74, y_q75, y_q76]⟩ (M t_X [y_q73, y_q74, y_q75, y_q76]) from
-                    (at_right (at_right (at_left (at_points4 y_q73 y_q74 y_q75 y_q76 h15 rfl))))))))))
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h16 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_x, [y_q73, y_q74, y_q75, y_q76]⟩ (M t_X [y_q73, y_q74, y_q75, y_q76]) from
+          (at_right (at_right (at_left (at_points4 y_q73 y_q74 y_q75 y_q76 h15 rfl)))))))
+          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_x, [y_q73, y_q74, y_q75, y_q76]⟩ (M t_X [y_q73, y_q74, y_q75, y_q76]) from
+          (at_right (at_right (at_left (at_points4 y_q73 y_q74 y_q75 y_q76 h15 rfl))))))))))
           (entails_and
-            (entails_points4 (fun y_q77 y_q78 y_q79 y_q80 h15 =>
-              (at_set_eq4
-                y_q77
-                y_q78
-                y_q79
-                y_q80
-                x_b
-                x_f
-                ((7 * x_p_0) + x_p_1)
-                x_q
-                ⟨h15.1.1.1.1, ⟨h15.1.1.1.2, ⟨(by omega), h15.1.2⟩⟩⟩
-                (show (value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r (x_s + 1)) = (value_2 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s) from
-                  (reduce_congr2
-                    (fun y_q81 y_q82 =>
-                      ⟨(fun h16 =>
-                        (Or.elim h16
-                        (fun h17 => (Or.inl ⟨h17.1, ⟨h17.2.1, (by clear h16; omega)⟩⟩))
-                        (fun h17 => (Or.inr h17)))), (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 => (Or.inl ⟨h17.1, ⟨h17.2.1, (by clear h16; omega)⟩⟩))
-                        (fun h17 => (Or.inr h17))))⟩)
-                    (fun y_q81 y_q82 h16 => rfl))))))
-            (entails_points4 (fun y_q83 y_q84 y_q85 y_q86 h15 =>
-              (Or.elim h15
-                (fun h16 =>
-                  (at_set_ne4
-                    y_q83
-                    y_q84
-                    y_q85
-                    y_q86
-                    x_b
-                    x_f
-                    ((7 * x_p_0) + x_p_1)
-                    x_q
-                    (by clear h15; omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h17 : (x_r = 0) ∧ (x_s = 0)) =>
-                        (at_set_ne4
-                        y_q83
-                        y_q84
-                        y_q85
-                        y_q86
-                        x_b
-                        x_f
-                        ((7 * x_p_0) + x_p_1)
-                        x_q
-                        (by clear h15; omega)
-                        (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
-                        (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))
-                      (fun (h17 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                        (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
-                        (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))))
-                (fun h16 =>
-                  (Or.elim h16
-                    (fun h17 =>
-                      (at_set_ne4
-                        y_q83
-                        y_q84
-                        y_q85
-                        y_q86
-                        x_b
-                        x_f
-                        ((7 * x_p_0) + x_p_1)
-                        x_q
-                        (by clear h15 h16; omega)
-                        (at_if_of
-                        cond_holds
-                        (fun (h18 : (x_r = 0) ∧ (x_s = 0)) =>
-                        (at_set_ne4
-                        y_q83
-                        y_q84
-                        y_q85
-                        y_q86
-                        x_b
-                        x_f
-                        ((7 * x_p_0) + x_p_1)
-                        x_q
-                        (by clear h15 h16; omega)
-                        (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
-                        (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))
-                        (fun (h18 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                        (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
-                        (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))))
-                    (fun h17 =>
-                      (Or.elim h17
-                        (fun h18 =>
-                        (at_set_ne4
-                        y_q83
-                        y_q84
-                        y_q85
-                        y_q86
-                        x_b
-                        x_f
-                        ((7 * x_p_0) + x_p_1)
-                        x_q
-                        (by clear h15 h16 h17; omega)
-                        (at_if_of
-                        cond_holds
-                        (fun (h19 : (x_r = 0) ∧ (x_s = 0)) =>
-                        (at_set_ne4
-                        y_q83
-                        y_q84
-                        y_q85
-                        y_q86
-                        x_b
-                        x_f
-                        ((7 * x_p_0) + x_p_1)
-                        x_q
-                        (by clear h15 h16 h17; omega)
-                        (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
-                        (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))
-                        (fun (h19 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                        (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
-                        (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))))
-                        (fun h18 =>
-                        (at_set_ne4
-                        y_q83
-                        y_q84
-                        y_q85
-                        y_q86
-                        x_b
-                        x_f
-                        ((7 * x_p_0) + x_p_1)
-                        x_q
-                        (by clear h15 h16 h17; omega)
-                        (at_if_of
-                        cond_holds
-                        (fun (h19 : (x_r = 0) ∧ (x_s = 0)) =>
-                        (at_set_ne4
-                        y_q83
-                        y_q84
-                        y_q85
-                        y_q86
-                        x_b
-                        x_f
-                        ((7 * x_p_0) + x_p_1)
-                        x_q
-                        (by clear h15 h16 h17; omega)
-                        (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
-                        (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))
-                        (fun (h19 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                        (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
-                        (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))))))))))))))))
+          (entails_points4 (fun y_q77 y_q78 y_q79 y_q80 h15 =>
+          (at_set_eq4
+          y_q77
+          y_q78
+          y_q79
+          y_q80
+          x_b
+          x_f
+          (7 * x_p_0 + x_p_1)
+          x_q
+          ⟨h15.1.1.1.1, ⟨h15.1.1.1.2, ⟨(fact_35 h15.1.1.2), h15.1.2⟩⟩⟩
+          (show value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r (x_s + 1) = value_2 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s from
+          (reduce_congr2
+          (fun y_q81 y_q82 =>
+          ⟨(fun h16 =>
+          (Or.elim h16
+          (fun h17 => (Or.inl ⟨h17.1, ⟨h17.2.1, (int_taB_lab h17.2.2)⟩⟩))
+          (fun h17 => (Or.inr h17)))), (fun h16 =>
+          (Or.elim h16
+          (fun h17 => (Or.inl ⟨h17.1, ⟨h17.2.1, (int_lab_taB h17.2.2)⟩⟩))
+          (fun h17 => (Or.inr h17))))⟩)
+          (fun y_q81 y_q82 h16 => rfl))))))
+          (entails_points4 (fun y_q83 y_q84 y_q85 y_q86 h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (at_set_ne4
+          y_q83
+          y_q84
+          y_q85
+          y_q86
+          x_b
+          x_f
+          (7 * x_p_0 + x_p_1)
+          x_q
+          (fun h17 => (int_eab_tab_F h17.2.2.2 h16.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h17 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_ne4
+          y_q83
+          y_q84
+          y_q85
+          y_q86
+          x_b
+          x_f
+          (7 * x_p_0 + x_p_1)
+          x_q
+          (fun h18 => (int_eab_tab_F h18.2.2.2 h16.2.2))
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))
+          (fun (h17 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))))
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (at_set_ne4
+          y_q83
+          y_q84
+          y_q85
+          y_q86
+          x_b
+          x_f
+          (7 * x_p_0 + x_p_1)
+          x_q
+          (fun h18 => (fact_13 h18.2.2.1 h17.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h18 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_ne4
+          y_q83
+          y_q84
+          y_q85
+          y_q86
+          x_b
+          x_f
+          (7 * x_p_0 + x_p_1)
+          x_q
+          (fun h19 => (fact_13 h19.2.2.1 h17.2.2))
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))
+          (fun (h18 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))))
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (at_set_ne4
+          y_q83
+          y_q84
+          y_q85
+          y_q86
+          x_b
+          x_f
+          (7 * x_p_0 + x_p_1)
+          x_q
+          (fun h19 => (int_eab_tab_F h19.2.1 h18.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h19 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_ne4
+          y_q83
+          y_q84
+          y_q85
+          y_q86
+          x_b
+          x_f
+          (7 * x_p_0 + x_p_1)
+          x_q
+          (fun h20 => (int_eab_tab_F h20.2.1 h18.2.2))
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))
+          (fun (h19 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))))
+          (fun h18 =>
+          (at_set_ne4
+          y_q83
+          y_q84
+          y_q85
+          y_q86
+          x_b
+          x_f
+          (7 * x_p_0 + x_p_1)
+          x_q
+          (fun h19 => (int_eab_tab_F h19.1 h18.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h19 : x_r = 0 ∧ x_s = 0) =>
+          (at_set_ne4
+          y_q83
+          y_q84
+          y_q85
+          y_q86
+          x_b
+          x_f
+          (7 * x_p_0 + x_p_1)
+          x_q
+          (fun h20 => (int_eab_tab_F h20.1 h18.2.2))
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))
+          (fun (h19 : ¬ (x_r = 0 ∧ x_s = 0)) =>
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))))))))))))))))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 3)
@@ -1082,49 +1272,47 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
       (entails_and
         (entails_points4 (fun y_q87 y_q88 y_q89 y_q90 h13 =>
           (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_p, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_P [x_b, x_f, y_q89, y_q90]) from
-            (at_left (at_points4 y_q87 y_q88 y_q89 y_q90 h13 rfl)))))
+          (at_left (at_points4 y_q87 y_q88 y_q89 y_q90 h13 rfl)))))
         (entails_and
           (entails_points3 (fun y_q91 y_q92 y_q93 h13 =>
-            (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_w, [y_q91, y_q92, y_q93]⟩ (M t_W [y_q91, y_q92, y_q93]) from
-              (at_right (at_left (at_points3 y_q91 y_q92 y_q93 h13 rfl))))))
+          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_w, [y_q91, y_q92, y_q93]⟩ (M t_W [y_q91, y_q92, y_q93]) from
+          (at_right (at_left (at_points3 y_q91 y_q92 y_q93 h13 rfl))))))
           (entails_and
-            (entails_points4 (fun y_q94 y_q95 y_q96 y_q97 h13 =>
-              (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_x, [y_q94, y_q95, y_q96, y_q97]⟩ (M t_X [y_q94, y_q95, y_q96, y_q97]) from
-                (at_right (at_right (at_left (at_points4 y_q94 y_q95 y_q96 y_q97 h13 rfl)))))))
-            (entails_and
-              (entails_points4 (fun y_q98 y_q99 y_q100 y_q101 h13 =>
-                (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_y, [y_q98, y_q99, y_q100, y_q101]⟩ (value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r 0) from
-                  (at_right (at_right (at_right (at_left (at_points4
-                    y_q98
-                    y_q99
-                    y_q100
-                    y_q101
-                    ⟨h13.1, (by omega)⟩
-                    (reduce_congr2
-                      (fun y_q102 y_q103 =>
-                        ⟨(fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => (False.elim (by clear h14; omega)))
-                        (fun h15 => h15))), (fun h14 => (Or.inr h14))⟩)
-                      (fun y_q102 y_q103 h14 => rfl))))))))))
-              (entails_points4 (fun y_q104 y_q105 y_q106 y_q107 h13 =>
-                (Or.elim h13
-                  (fun h14 =>
-                    (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_y, [y_q104, y_q105, y_q106, y_q107]⟩ (M t_Y [y_q104, y_q105, y_q106, y_q107]) from
-                      (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl)))))))
-                  (fun h14 =>
-                    (Or.elim h14
-                      (fun h15 =>
-                        (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_y, [y_q104, y_q105, y_q106, y_q107]⟩ (M t_Y [y_q104, y_q105, y_q106, y_q107]) from
-                        (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl)))))))
-                      (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 =>
-                        (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_y, [y_q104, y_q105, y_q106, y_q107]⟩ (M t_Y [y_q104, y_q105, y_q106, y_q107]) from
-                        (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl)))))))
-                        (fun h16 =>
-                        (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_y, [y_q104, y_q105, y_q106, y_q107]⟩ (M t_Y [y_q104, y_q105, y_q106, y_q107]) from
-                        (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl)))))))))))))))))))
+          (entails_points4 (fun y_q94 y_q95 y_q96 y_q97 h13 =>
+          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_x, [y_q94, y_q95, y_q96, y_q97]⟩ (M t_X [y_q94, y_q95, y_q96, y_q97]) from
+          (at_right (at_right (at_left (at_points4 y_q94 y_q95 y_q96 y_q97 h13 rfl)))))))
+          (entails_and
+          (entails_points4 (fun y_q98 y_q99 y_q100 y_q101 h13 =>
+          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_y, [y_q98, y_q99, y_q100, y_q101]⟩ (value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r 0) from
+          (at_right (at_right (at_right (at_left (at_points4
+          y_q98
+          y_q99
+          y_q100
+          y_q101
+          ⟨h13.1, (fact_36 h13.2)⟩
+          (reduce_congr2
+          (fun y_q102 y_q103 =>
+          ⟨(fun h14 =>
+          (Or.elim h14 (fun h15 => (False.elim (int_lab_tba_F h15.2.1 h15.2.2))) (fun h15 => h15))), (fun h14 => (Or.inr h14))⟩)
+          (fun y_q102 y_q103 h14 => rfl))))))))))
+          (entails_points4 (fun y_q104 y_q105 y_q106 y_q107 h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_y, [y_q104, y_q105, y_q106, y_q107]⟩ (M t_Y [y_q104, y_q105, y_q106, y_q107]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl)))))))
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_y, [y_q104, y_q105, y_q106, y_q107]⟩ (M t_Y [y_q104, y_q105, y_q106, y_q107]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl)))))))
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_y, [y_q104, y_q105, y_q106, y_q107]⟩ (M t_Y [y_q104, y_q105, y_q106, y_q107]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl)))))))
+          (fun h16 =>
+          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_y, [y_q104, y_q105, y_q106, y_q107]⟩ (M t_Y [y_q104, y_q105, y_q106, y_q107]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl)))))))))))))))))))
     (fun x_s h13 h14 =>
       (vc_9
         x_n
@@ -1191,45 +1379,48 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
       (entails_and
         (entails_points3 (fun y_q112 y_q113 y_q114 h13 =>
           (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_w, [y_q112, y_q113, y_q114]⟩ (M t_W [y_q112, y_q113, y_q114]) from
-            (at_right (at_left (at_points3 y_q112 y_q113 y_q114 h13 rfl))))))
+          (at_right (at_left (at_points3 y_q112 y_q113 y_q114 h13 rfl))))))
         (entails_and
           (entails_points4 (fun y_q115 y_q116 y_q117 y_q118 h13 =>
-            (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_x, [y_q115, y_q116, y_q117, y_q118]⟩ (M t_X [y_q115, y_q116, y_q117, y_q118]) from
-              (at_right (at_right (at_left (at_points4 y_q115 y_q116 y_q117 y_q118 h13 rfl)))))))
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_x, [y_q115, y_q116, y_q117, y_q118]⟩ (M t_X [y_q115, y_q116, y_q117, y_q118]) from
+          (at_right (at_right (at_left (at_points4 y_q115 y_q116 y_q117 y_q118 h13 rfl)))))))
           (entails_and
-            (entails_points4 (fun y_q119 y_q120 y_q121 y_q122 h13 =>
-              (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_y, [y_q119, y_q120, y_q121, y_q122]⟩ (value_0 I M x_b x_f x_p_0 x_p_1 x_q (x_r + 1)) from
-                (at_right (at_right (at_right (at_left (at_points4
-                  y_q119
-                  y_q120
-                  y_q121
-                  y_q122
-                  ⟨h13.1, (by omega)⟩
-                  (reduce_congr2
-                    (fun y_q123 y_q124 =>
-                      ⟨(fun h14 => (by omega)), (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => ⟨h15.2, ⟨(by clear h14; omega), (by clear h14; omega)⟩⟩)
-                        (fun h15 => ⟨h15.1, ⟨h15.2.1, (by clear h14; omega)⟩⟩)))⟩)
-                    (fun y_q123 y_q124 h14 => rfl))))))))))
-            (entails_points4 (fun y_q125 y_q126 y_q127 y_q128 h13 =>
-              (Or.elim h13
-                (fun h14 =>
-                  (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_y, [y_q125, y_q126, y_q127, y_q128]⟩ (M t_Y [y_q125, y_q126, y_q127, y_q128]) from
-                    (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl)))))))
-                (fun h14 =>
-                  (Or.elim h14
-                    (fun h15 =>
-                      (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_y, [y_q125, y_q126, y_q127, y_q128]⟩ (M t_Y [y_q125, y_q126, y_q127, y_q128]) from
-                        (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl)))))))
-                    (fun h15 =>
-                      (Or.elim h15
-                        (fun h16 =>
-                        (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_y, [y_q125, y_q126, y_q127, y_q128]⟩ (M t_Y [y_q125, y_q126, y_q127, y_q128]) from
-                        (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl)))))))
-                        (fun h16 =>
-                        (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_y, [y_q125, y_q126, y_q127, y_q128]⟩ (M t_Y [y_q125, y_q126, y_q127, y_q128]) from
-                        (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl)))))))))))))))))))
+          (entails_points4 (fun y_q119 y_q120 y_q121 y_q122 h13 =>
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_y, [y_q119, y_q120, y_q121, y_q122]⟩ (value_0 I M x_b x_f x_p_0 x_p_1 x_q (x_r + 1)) from
+          (at_right (at_right (at_right (at_left (at_points4
+          y_q119
+          y_q120
+          y_q121
+          y_q122
+          ⟨h13.1, (fact_37 h11)⟩
+          (reduce_congr2
+          (fun y_q123 y_q124 =>
+          ⟨(fun h14 =>
+          ((Classical.em (y_q123 = x_r)).elim
+          (fun h15 => (Or.inl ⟨h15, ⟨h14.1.1, h14.1.2⟩⟩))
+          (fun h15 => (Or.inr ⟨⟨h14.1.1, h14.1.2⟩, ⟨h14.2.1, (int_taB_neab_tab h14.2.2 h15)⟩⟩)))), (fun h14 =>
+          (Or.elim h14
+          (fun h15 => ⟨h15.2, ⟨(int_lab_ecb_lac h11 h15.1), (int_eab_taB h15.1)⟩⟩)
+          (fun h15 => ⟨h15.1, ⟨h15.2.1, (int_tab_taB h15.2.2)⟩⟩)))⟩)
+          (fun y_q123 y_q124 h14 => rfl))))))))))
+          (entails_points4 (fun y_q125 y_q126 y_q127 y_q128 h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_y, [y_q125, y_q126, y_q127, y_q128]⟩ (M t_Y [y_q125, y_q126, y_q127, y_q128]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl)))))))
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_y, [y_q125, y_q126, y_q127, y_q128]⟩ (M t_Y [y_q125, y_q126, y_q127, y_q128]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl)))))))
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_y, [y_q125, y_q126, y_q127, y_q128]⟩ (M t_Y [y_q125, y_q126, y_q127, y_q128]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl)))))))
+          (fun h16 =>
+          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_y, [y_q125, y_q126, y_q127, y_q128]⟩ (M t_Y [y_q125, y_q126, y_q127, y_q128]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl)))))))))))))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
@@ -1248,35 +1439,35 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
       (entails_and
         (entails_points4 (fun y_q129 y_q130 y_q131 y_q132 h11 =>
           (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_p, [y_q129, y_q130, y_q131, y_q132]⟩ (M t_P [x_b, x_f, y_q131, y_q132]) from
-            (at_left (at_points4 y_q129 y_q130 y_q131 y_q132 h11 rfl)))))
+          (at_left (at_points4 y_q129 y_q130 y_q131 y_q132 h11 rfl)))))
         (entails_and
           (entails_points3 (fun y_q133 y_q134 y_q135 h11 =>
-            (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_w, [y_q133, y_q134, y_q135]⟩ (M t_W [y_q133, y_q134, y_q135]) from
-              (at_right (at_left (at_points3 y_q133 y_q134 y_q135 h11 rfl))))))
+          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_w, [y_q133, y_q134, y_q135]⟩ (M t_W [y_q133, y_q134, y_q135]) from
+          (at_right (at_left (at_points3 y_q133 y_q134 y_q135 h11 rfl))))))
           (entails_and
-            (entails_points4 (fun y_q136 y_q137 y_q138 y_q139 h11 =>
-              (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_x, [y_q136, y_q137, y_q138, y_q139]⟩ (M t_X [y_q136, y_q137, y_q138, y_q139]) from
-                (at_right (at_right (at_left (at_points4 y_q136 y_q137 y_q138 y_q139 h11 rfl)))))))
-            (entails_and
-              (entails_points4 (fun y_q140 y_q141 y_q142 y_q143 h11 => (False.elim (by omega))))
-              (entails_points4 (fun y_q144 y_q145 y_q146 y_q147 h11 =>
-                (Or.elim h11
-                  (fun h12 =>
-                    (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_y, [y_q144, y_q145, y_q146, y_q147]⟩ (M t_Y [y_q144, y_q145, y_q146, y_q147]) from
-                      (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl))))))
-                  (fun h12 =>
-                    (Or.elim h12
-                      (fun h13 =>
-                        (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_y, [y_q144, y_q145, y_q146, y_q147]⟩ (M t_Y [y_q144, y_q145, y_q146, y_q147]) from
-                        (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl))))))
-                      (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_y, [y_q144, y_q145, y_q146, y_q147]⟩ (M t_Y [y_q144, y_q145, y_q146, y_q147]) from
-                        (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl))))))
-                        (fun h14 =>
-                        (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_y, [y_q144, y_q145, y_q146, y_q147]⟩ (M t_Y [y_q144, y_q145, y_q146, y_q147]) from
-                        (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl))))))))))))))))))
+          (entails_points4 (fun y_q136 y_q137 y_q138 y_q139 h11 =>
+          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_x, [y_q136, y_q137, y_q138, y_q139]⟩ (M t_X [y_q136, y_q137, y_q138, y_q139]) from
+          (at_right (at_right (at_left (at_points4 y_q136 y_q137 y_q138 y_q139 h11 rfl)))))))
+          (entails_and
+          (entails_points4 (fun y_q140 y_q141 y_q142 y_q143 h11 => (False.elim (int_irrefl h11.2))))
+          (entails_points4 (fun y_q144 y_q145 y_q146 y_q147 h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_y, [y_q144, y_q145, y_q146, y_q147]⟩ (M t_Y [y_q144, y_q145, y_q146, y_q147]) from
+          (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_y, [y_q144, y_q145, y_q146, y_q147]⟩ (M t_Y [y_q144, y_q145, y_q146, y_q147]) from
+          (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl))))))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_y, [y_q144, y_q145, y_q146, y_q147]⟩ (M t_Y [y_q144, y_q145, y_q146, y_q147]) from
+          (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl))))))
+          (fun h14 =>
+          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_y, [y_q144, y_q145, y_q146, y_q147]⟩ (M t_Y [y_q144, y_q145, y_q146, y_q147]) from
+          (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl))))))))))))))))))
     (fun x_r h11 h12 =>
       (vc_8 x_n x_b x_f x_p_0 x_p_1 x_q x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (fun x_r h11 h12 =>
@@ -1293,55 +1484,51 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
       (entails_and
         (entails_points3 (fun y_q152 y_q153 y_q154 h11 =>
           (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_w, [y_q152, y_q153, y_q154]⟩ (M t_W [y_q152, y_q153, y_q154]) from
-            (at_right (at_left (at_points3 y_q152 y_q153 y_q154 h11 rfl))))))
+          (at_right (at_left (at_points3 y_q152 y_q153 y_q154 h11 rfl))))))
         (entails_and
           (entails_points4 (fun y_q155 y_q156 y_q157 y_q158 h11 =>
-            (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_x, [y_q155, y_q156, y_q157, y_q158]⟩ (M t_X [y_q155, y_q156, y_q157, y_q158]) from
-              (at_right (at_right (at_left (at_points4 y_q155 y_q156 y_q157 y_q158 h11 rfl)))))))
+          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_x, [y_q155, y_q156, y_q157, y_q158]⟩ (M t_X [y_q155, y_q156, y_q157, y_q158]) from
+          (at_right (at_right (at_left (at_points4 y_q155 y_q156 y_q157 y_q158 h11 rfl)))))))
           (entails_points4 (fun y_q159 y_q160 y_q161 y_q162 h11 =>
-            (Or.elim h11
-              (fun h12 =>
-                (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_y, [y_q159, y_q160, y_q161, y_q162]⟩ (M t_Y [y_q159, y_q160, y_q161, y_q162]) from
-                  (Or.elim (show (((((y_q159 = x_b) ∧ (y_q160 = x_f)) ∧ (y_q161 = (x_p_1 + (7 * x_p_0)))) ∧ (y_q162 = x_q)) ∧ (0 < (3 : Int))) ∨ (((((y_q159 = x_b) ∧ (y_q160 = x_f)) ∧ (y_q161 = (x_p_1 + (7 * x_p_0)))) ∧ ((0 ≤ y_q162) ∧ (y_q162 < x_q))) ∨ (((((y_q159 = x_b) ∧ (y_q160 = x_f)) ∧ ((0 ≤ y_q162) ∧ (y_q162 < 14))) ∧ ((0 ≤ y_q161) ∧ (y_q161 < (x_p_1 + (7 * x_p_0))))) ∨ (((((y_q159 = x_b) ∧ ((0 ≤ y_q162) ∧ (y_q162 < 14))) ∧ ((0 ≤ y_q161) ∧ (y_q161 < 14))) ∧ ((0 ≤ y_q160) ∧ (y_q160 < x_f))) ∨ (((((0 ≤ y_q162) ∧ (y_q162 < 14)) ∧ ((0 ≤ y_q161) ∧ (y_q161 < 14))) ∧ ((0 ≤ y_q160) ∧ (y_q160 < 8))) ∧ ((0 ≤ y_q159) ∧ (y_q159 < x_b)))))) from
-                    ((Classical.em (y_q162 = x_q)).elim
-                      (fun h13 => (Or.inl ⟨⟨h12.1, h13⟩, (by decide)⟩))
-                      (fun h13 => (Or.inr (Or.inl ⟨h12.1, ⟨h12.2.1, (by clear h11; omega)⟩⟩)))))
-                    (fun h13 =>
-                      (at_right (at_right (at_right (at_left (at_points4
-                        y_q159
-                        y_q160
-                        y_q161
-                        y_q162
-                        h13
-                        (Eq.trans
-                        (show (M t_Y [y_q159, y_q160, y_q161, y_q162]) = (value_3 I M y_q159 y_q160 y_q161 y_q162) from
-                        (equation_1 x_n y_q159 y_q160 y_q161 y_q162 hl hM trivial))
-                        (reduce_congr2
-                        (fun y_q165 y_q166 =>
-                        ⟨(fun h14 => ⟨h14.2, h14.1⟩), (fun h14 => ⟨h14.2, h14.1⟩)⟩)
-                        (fun y_q165 y_q166 h14 =>
-                        (fn_congr2
-                        (at_congr4
-                        (by clear h11; omega)
-                        (by clear h11; omega)
-                        (by clear h11; omega)
-                        (by clear h11; omega))
-                        (at_congr3 (by clear h11; omega) rfl rfl)))))))))))
-                    (fun h13 =>
-                      (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 h13 rfl)))))))))
-              (fun h12 =>
-                (Or.elim h12
-                  (fun h13 =>
-                    (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_y, [y_q159, y_q160, y_q161, y_q162]⟩ (M t_Y [y_q159, y_q160, y_q161, y_q162]) from
-                      (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 (Or.inr h12) rfl)))))))
-                  (fun h13 =>
-                    (Or.elim h13
-                      (fun h14 =>
-                        (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_y, [y_q159, y_q160, y_q161, y_q162]⟩ (M t_Y [y_q159, y_q160, y_q161, y_q162]) from
-                        (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 (Or.inr h12) rfl)))))))
-                      (fun h14 =>
-                        (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_y, [y_q159, y_q160, y_q161, y_q162]⟩ (M t_Y [y_q159, y_q160, y_q161, y_q162]) from
-                        (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 (Or.inr h12) rfl))))))))))))))))))
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_y, [y_q159, y_q160, y_q161, y_q162]⟩ (M t_Y [y_q159, y_q160, y_q161, y_q162]) from
+          (Or.elim (show (((y_q159 = x_b ∧ y_q160 = x_f) ∧ y_q161 = x_p_1 + 7 * x_p_0) ∧ y_q162 = x_q) ∧ 0 < (3 : Int) ∨ (((y_q159 = x_b ∧ y_q160 = x_f) ∧ y_q161 = x_p_1 + 7 * x_p_0) ∧ 0 ≤ y_q162 ∧ y_q162 < x_q ∨ ((y_q159 = x_b ∧ y_q160 = x_f) ∧ 0 ≤ y_q162 ∧ y_q162 < 14) ∧ 0 ≤ y_q161 ∧ y_q161 < x_p_1 + 7 * x_p_0 ∨ ((y_q159 = x_b ∧ 0 ≤ y_q162 ∧ y_q162 < 14) ∧ 0 ≤ y_q161 ∧ y_q161 < 14) ∧ 0 ≤ y_q160 ∧ y_q160 < x_f ∨ (((0 ≤ y_q162 ∧ y_q162 < 14) ∧ 0 ≤ y_q161 ∧ y_q161 < 14) ∧ 0 ≤ y_q160 ∧ y_q160 < 8) ∧ 0 ≤ y_q159 ∧ y_q159 < x_b) from
+          ((Classical.em (y_q162 = x_q)).elim
+          (fun h13 => (Or.inl ⟨⟨h12.1, h13⟩, (by decide)⟩))
+          (fun h13 => (Or.inr (Or.inl ⟨h12.1, ⟨h12.2.1, (int_taB_neab_tab h12.2.2 h13)⟩⟩)))))
+          (fun h13 =>
+          (at_right (at_right (at_right (at_left (at_points4
+          y_q159
+          y_q160
+          y_q161
+          y_q162
+          h13
+          (Eq.trans
+          (show M t_Y [y_q159, y_q160, y_q161, y_q162] = value_3 I M y_q159 y_q160 y_q161 y_q162 from
+          (equation_1 x_n y_q159 y_q160 y_q161 y_q162 hl hM trivial))
+          (reduce_congr2
+          (fun y_q165 y_q166 =>
+          ⟨(fun h14 => ⟨⟨h14.2.1, h14.2.2⟩, ⟨h14.1.1, h14.1.2⟩⟩), (fun h14 => ⟨⟨h14.2.1, h14.2.2⟩, ⟨h14.1.1, h14.1.2⟩⟩)⟩)
+          (fun y_q165 y_q166 h14 =>
+          (fn_congr2
+          (at_congr4 h12.1.1.1 h12.1.1.2 (fact_38 h12.1.2) (fact_39 h13.1.2))
+          (at_congr3 h12.1.1.2 rfl rfl)))))))))))
+          (fun h13 =>
+          (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 h13 rfl)))))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_y, [y_q159, y_q160, y_q161, y_q162]⟩ (M t_Y [y_q159, y_q160, y_q161, y_q162]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 (Or.inr h12) rfl)))))))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_y, [y_q159, y_q160, y_q161, y_q162]⟩ (M t_Y [y_q159, y_q160, y_q161, y_q162]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 (Or.inr h12) rfl)))))))
+          (fun h14 =>
+          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_y, [y_q159, y_q160, y_q161, y_q162]⟩ (M t_Y [y_q159, y_q160, y_q161, y_q162]) from
+          (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 (Or.inr h12) rfl))))))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_q (.const 0) (.const 14)
@@ -1359,31 +1546,31 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
       (entails_and
         (entails_points4 (fun y_q167 y_q168 y_q169 y_q170 h9 =>
           (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_p, [y_q167, y_q168, y_q169, y_q170]⟩ (M t_P [x_b, x_f, y_q169, y_q170]) from
-            (at_left (at_points4 y_q167 y_q168 y_q169 y_q170 h9 rfl)))))
+          (at_left (at_points4 y_q167 y_q168 y_q169 y_q170 h9 rfl)))))
         (entails_and
           (entails_points3 (fun y_q171 y_q172 y_q173 h9 =>
-            (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_w, [y_q171, y_q172, y_q173]⟩ (M t_W [y_q171, y_q172, y_q173]) from
-              (at_right (at_left (at_points3 y_q171 y_q172 y_q173 h9 rfl))))))
+          (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_w, [y_q171, y_q172, y_q173]⟩ (M t_W [y_q171, y_q172, y_q173]) from
+          (at_right (at_left (at_points3 y_q171 y_q172 y_q173 h9 rfl))))))
           (entails_and
-            (entails_points4 (fun y_q174 y_q175 y_q176 y_q177 h9 =>
-              (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_x, [y_q174, y_q175, y_q176, y_q177]⟩ (M t_X [y_q174, y_q175, y_q176, y_q177]) from
-                (at_right (at_right (at_left (at_points4 y_q174 y_q175 y_q176 y_q177 h9 rfl)))))))
-            (entails_points4 (fun y_q178 y_q179 y_q180 y_q181 h9 =>
-              (Or.elim h9
-                (fun h10 => (False.elim (by clear h9; omega)))
-                (fun h10 =>
-                  (Or.elim h10
-                    (fun h11 =>
-                      (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_y, [y_q178, y_q179, y_q180, y_q181]⟩ (M t_Y [y_q178, y_q179, y_q180, y_q181]) from
-                        (at_right (at_right (at_right (at_points4 y_q178 y_q179 y_q180 y_q181 h10 rfl))))))
-                    (fun h11 =>
-                      (Or.elim h11
-                        (fun h12 =>
-                        (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_y, [y_q178, y_q179, y_q180, y_q181]⟩ (M t_Y [y_q178, y_q179, y_q180, y_q181]) from
-                        (at_right (at_right (at_right (at_points4 y_q178 y_q179 y_q180 y_q181 h10 rfl))))))
-                        (fun h12 =>
-                        (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_y, [y_q178, y_q179, y_q180, y_q181]⟩ (M t_Y [y_q178, y_q179, y_q180, y_q181]) from
-                        (at_right (at_right (at_right (at_points4 y_q178 y_q179 y_q180 y_q181 h10 rfl)))))))))))))))))
+          (entails_points4 (fun y_q174 y_q175 y_q176 y_q177 h9 =>
+          (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_x, [y_q174, y_q175, y_q176, y_q177]⟩ (M t_X [y_q174, y_q175, y_q176, y_q177]) from
+          (at_right (at_right (at_left (at_points4 y_q174 y_q175 y_q176 y_q177 h9 rfl)))))))
+          (entails_points4 (fun y_q178 y_q179 y_q180 y_q181 h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (int_lab_tba_F h10.2.1 h10.2.2)))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_y, [y_q178, y_q179, y_q180, y_q181]⟩ (M t_Y [y_q178, y_q179, y_q180, y_q181]) from
+          (at_right (at_right (at_right (at_points4 y_q178 y_q179 y_q180 y_q181 h10 rfl))))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_y, [y_q178, y_q179, y_q180, y_q181]⟩ (M t_Y [y_q178, y_q179, y_q180, y_q181]) from
+          (at_right (at_right (at_right (at_points4 y_q178 y_q179 y_q180 y_q181 h10 rfl))))))
+          (fun h12 =>
+          (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_y, [y_q178, y_q179, y_q180, y_q181]⟩ (M t_Y [y_q178, y_q179, y_q180, y_q181]) from
+          (at_right (at_right (at_right (at_points4 y_q178 y_q179 y_q180 y_q181 h10 rfl)))))))))))))))))
     (fun x_q h9 h10 => (vc_7 x_n x_b x_f x_p_0 x_p_1 x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_q h9 h10 => (kept_7 x_n x_b x_f x_p_0 x_p_1 x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10)))
 
@@ -1398,24 +1585,33 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
       (entails_and
         (entails_points3 (fun y_q186 y_q187 y_q188 h9 =>
           (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) ⟨a_w, [y_q186, y_q187, y_q188]⟩ (M t_W [y_q186, y_q187, y_q188]) from
-            (at_right (at_left (at_points3 y_q186 y_q187 y_q188 h9 rfl))))))
+          (at_right (at_left (at_points3 y_q186 y_q187 y_q188 h9 rfl))))))
         (entails_and
           (entails_points4 (fun y_q189 y_q190 y_q191 y_q192 h9 =>
-            (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) ⟨a_x, [y_q189, y_q190, y_q191, y_q192]⟩ (M t_X [y_q189, y_q190, y_q191, y_q192]) from
-              (at_right (at_right (at_left (at_points4 y_q189 y_q190 y_q191 y_q192 h9 rfl)))))))
+          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) ⟨a_x, [y_q189, y_q190, y_q191, y_q192]⟩ (M t_X [y_q189, y_q190, y_q191, y_q192]) from
+          (at_right (at_right (at_left (at_points4 y_q189 y_q190 y_q191 y_q192 h9 rfl)))))))
           (entails_points4 (fun y_q193 y_q194 y_q195 y_q196 h9 =>
-            (Or.elim h9
-              (fun h10 =>
-                (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) ⟨a_y, [y_q193, y_q194, y_q195, y_q196]⟩ (M t_Y [y_q193, y_q194, y_q195, y_q196]) from
-                  (at_right (at_right (at_right (at_points4 y_q193 y_q194 y_q195 y_q196 (by clear h9; omega) rfl))))))
-              (fun h10 =>
-                (Or.elim h10
-                  (fun h11 =>
-                    (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) ⟨a_y, [y_q193, y_q194, y_q195, y_q196]⟩ (M t_Y [y_q193, y_q194, y_q195, y_q196]) from
-                      (at_right (at_right (at_right (at_points4 y_q193 y_q194 y_q195 y_q196 (Or.inr (Or.inr h10)) rfl))))))
-                  (fun h11 =>
-                    (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) ⟨a_y, [y_q193, y_q194, y_q195, y_q196]⟩ (M t_Y [y_q193, y_q194, y_q195, y_q196]) from
-                      (at_right (at_right (at_right (at_points4 y_q193 y_q194 y_q195 y_q196 (Or.inr (Or.inr h10)) rfl)))))))))))))))
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) ⟨a_y, [y_q193, y_q194, y_q195, y_q196]⟩ (M t_Y [y_q193, y_q194, y_q195, y_q196]) from
+          (at_right (at_right (at_right (at_points4
+          y_q193
+          y_q194
+          y_q195
+          y_q196
+          ((Classical.em (y_q195 = x_p_1 + 7 * x_p_0)).elim
+          (fun h11 => (Or.inl ⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, h11⟩, ⟨h10.1.2.1, h10.1.2.2⟩⟩))
+          (fun h11 =>
+          (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, ⟨h10.1.2.1, h10.1.2.2⟩⟩, ⟨h10.2.1, (fact_14 h10.2.2 h11)⟩⟩))))
+          rfl))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) ⟨a_y, [y_q193, y_q194, y_q195, y_q196]⟩ (M t_Y [y_q193, y_q194, y_q195, y_q196]) from
+          (at_right (at_right (at_right (at_points4 y_q193 y_q194 y_q195 y_q196 (Or.inr (Or.inr h10)) rfl))))))
+          (fun h11 =>
+          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) ⟨a_y, [y_q193, y_q194, y_q195, y_q196]⟩ (M t_Y [y_q193, y_q194, y_q195, y_q196]) from
+          (at_right (at_right (at_right (at_points4 y_q193 y_q194 y_q195 y_q196 (Or.inr (Or.inr h10)) rfl)))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_p [.var v_n, .const 8, .const 16, .const 16] <|
@@ -1435,44 +1631,44 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
       rfl
       (show Heap.Entails _ (known_4 I M x_n x_b x_f x_p_0 0) from
         (entails_and
-          (entails_points4 (fun y_q45 y_q46 y_q47 y_q48 h7 => (False.elim (by omega))))
+          (entails_points4 (fun y_q45 y_q46 y_q47 y_q48 h7 => (False.elim (fact_40 h7.2.1 h7.2.2))))
           (entails_and
-            (entails_points3 (fun y_q49 y_q50 y_q51 h7 =>
-              (at_without
-                (by decide)
-                (show (known_3 I M x_n x_b x_f x_p_0) ⟨a_w, [y_q49, y_q50, y_q51]⟩ (M t_W [y_q49, y_q50, y_q51]) from
-                  (at_left (at_points3 y_q49 y_q50 y_q51 h7 rfl))))))
-            (entails_and
-              (entails_points4 (fun y_q52 y_q53 y_q54 y_q55 h7 =>
-                (at_without
-                  (by decide)
-                  (show (known_3 I M x_n x_b x_f x_p_0) ⟨a_x, [y_q52, y_q53, y_q54, y_q55]⟩ (M t_X [y_q52, y_q53, y_q54, y_q55]) from
-                    (at_right (at_left (at_points4 y_q52 y_q53 y_q54 y_q55 h7 rfl)))))))
-              (entails_points4 (fun y_q56 y_q57 y_q58 y_q59 h7 =>
-                (Or.elim h7
-                  (fun h8 =>
-                    (at_without
-                      (by decide)
-                      (show (known_3 I M x_n x_b x_f x_p_0) ⟨a_y, [y_q56, y_q57, y_q58, y_q59]⟩ (M t_Y [y_q56, y_q57, y_q58, y_q59]) from
-                        (at_right (at_right (at_points4
-                        y_q56
-                        y_q57
-                        y_q58
-                        y_q59
-                        (Or.inl ⟨h8.1.1, ⟨h8.1.2.1, (by clear h7; omega)⟩⟩)
-                        rfl))))))
-                  (fun h8 =>
-                    (Or.elim h8
-                      (fun h9 =>
-                        (at_without
-                        (by decide)
-                        (show (known_3 I M x_n x_b x_f x_p_0) ⟨a_y, [y_q56, y_q57, y_q58, y_q59]⟩ (M t_Y [y_q56, y_q57, y_q58, y_q59]) from
-                        (at_right (at_right (at_points4 y_q56 y_q57 y_q58 y_q59 (Or.inr h8) rfl))))))
-                      (fun h9 =>
-                        (at_without
-                        (by decide)
-                        (show (known_3 I M x_n x_b x_f x_p_0) ⟨a_y, [y_q56, y_q57, y_q58, y_q59]⟩ (M t_Y [y_q56, y_q57, y_q58, y_q59]) from
-                        (at_right (at_right (at_points4 y_q56 y_q57 y_q58 y_q59 (Or.inr h8) rfl)))))))))))))))
+          (entails_points3 (fun y_q49 y_q50 y_q51 h7 =>
+          (at_without
+          (by decide)
+          (show (known_3 I M x_n x_b x_f x_p_0) ⟨a_w, [y_q49, y_q50, y_q51]⟩ (M t_W [y_q49, y_q50, y_q51]) from
+          (at_left (at_points3 y_q49 y_q50 y_q51 h7 rfl))))))
+          (entails_and
+          (entails_points4 (fun y_q52 y_q53 y_q54 y_q55 h7 =>
+          (at_without
+          (by decide)
+          (show (known_3 I M x_n x_b x_f x_p_0) ⟨a_x, [y_q52, y_q53, y_q54, y_q55]⟩ (M t_X [y_q52, y_q53, y_q54, y_q55]) from
+          (at_right (at_left (at_points4 y_q52 y_q53 y_q54 y_q55 h7 rfl)))))))
+          (entails_points4 (fun y_q56 y_q57 y_q58 y_q59 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (at_without
+          (by decide)
+          (show (known_3 I M x_n x_b x_f x_p_0) ⟨a_y, [y_q56, y_q57, y_q58, y_q59]⟩ (M t_Y [y_q56, y_q57, y_q58, y_q59]) from
+          (at_right (at_right (at_points4
+          y_q56
+          y_q57
+          y_q58
+          y_q59
+          (Or.inl ⟨h8.1.1, ⟨h8.1.2.1, (fact_41 h8.2 h8.1.2.2)⟩⟩)
+          rfl))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (at_without
+          (by decide)
+          (show (known_3 I M x_n x_b x_f x_p_0) ⟨a_y, [y_q56, y_q57, y_q58, y_q59]⟩ (M t_Y [y_q56, y_q57, y_q58, y_q59]) from
+          (at_right (at_right (at_points4 y_q56 y_q57 y_q58 y_q59 (Or.inr h8) rfl))))))
+          (fun h9 =>
+          (at_without
+          (by decide)
+          (show (known_3 I M x_n x_b x_f x_p_0) ⟨a_y, [y_q56, y_q57, y_q58, y_q59]⟩ (M t_Y [y_q56, y_q57, y_q58, y_q59]) from
+          (at_right (at_right (at_points4 y_q56 y_q57 y_q58 y_q59 (Or.inr h8) rfl)))))))))))))))
       (fun x_ax0 h7 h8 => (vc_4 x_n x_b x_f x_p_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (fun x_ax0 h7 h8 => (kept_4 x_n x_b x_f x_p_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
     (vc_for_of
@@ -1483,35 +1679,35 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
       (show Heap.Entails _ (known_6 I M x_n x_b x_f x_p_0 0) from
         (entails_and
           (entails_points4 (fun y_q197 y_q198 y_q199 y_q200 h7 =>
-            (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_p, [y_q197, y_q198, y_q199, y_q200]⟩ (M t_P [x_b, x_f, y_q199, y_q200]) from
-              (at_left (at_points4 y_q197 y_q198 y_q199 y_q200 ⟨h7.1, ⟨h7.2.1, (by omega)⟩⟩ rfl)))))
+          (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_p, [y_q197, y_q198, y_q199, y_q200]⟩ (M t_P [x_b, x_f, y_q199, y_q200]) from
+          (at_left (at_points4 y_q197 y_q198 y_q199 y_q200 ⟨h7.1, ⟨h7.2.1, (fact_42 h7.2.2)⟩⟩ rfl)))))
           (entails_and
-            (entails_points3 (fun y_q201 y_q202 y_q203 h7 =>
-              (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_w, [y_q201, y_q202, y_q203]⟩ (M t_W [y_q201, y_q202, y_q203]) from
-                (at_right (at_left (at_points3 y_q201 y_q202 y_q203 h7 rfl))))))
-            (entails_and
-              (entails_points4 (fun y_q204 y_q205 y_q206 y_q207 h7 =>
-                (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_x, [y_q204, y_q205, y_q206, y_q207]⟩ (M t_X [y_q204, y_q205, y_q206, y_q207]) from
-                  (at_right (at_right (at_left (at_points4 y_q204 y_q205 y_q206 y_q207 h7 rfl)))))))
-              (entails_points4 (fun y_q208 y_q209 y_q210 y_q211 h7 =>
-                (Or.elim h7
-                  (fun h8 =>
-                    (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_y, [y_q208, y_q209, y_q210, y_q211]⟩ (M t_Y [y_q208, y_q209, y_q210, y_q211]) from
-                      (at_right (at_right (at_right (at_points4
-                        y_q208
-                        y_q209
-                        y_q210
-                        y_q211
-                        (Or.inl ⟨⟨h8.1, ⟨h8.2.1, (by clear h7; omega)⟩⟩, (by clear h7; omega)⟩)
-                        rfl))))))
-                  (fun h8 =>
-                    (Or.elim h8
-                      (fun h9 =>
-                        (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_y, [y_q208, y_q209, y_q210, y_q211]⟩ (M t_Y [y_q208, y_q209, y_q210, y_q211]) from
-                        (at_right (at_right (at_right (at_points4 y_q208 y_q209 y_q210 y_q211 (Or.inr h8) rfl))))))
-                      (fun h9 =>
-                        (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_y, [y_q208, y_q209, y_q210, y_q211]⟩ (M t_Y [y_q208, y_q209, y_q210, y_q211]) from
-                        (at_right (at_right (at_right (at_points4 y_q208 y_q209 y_q210 y_q211 (Or.inr h8) rfl)))))))))))))))
+          (entails_points3 (fun y_q201 y_q202 y_q203 h7 =>
+          (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_w, [y_q201, y_q202, y_q203]⟩ (M t_W [y_q201, y_q202, y_q203]) from
+          (at_right (at_left (at_points3 y_q201 y_q202 y_q203 h7 rfl))))))
+          (entails_and
+          (entails_points4 (fun y_q204 y_q205 y_q206 y_q207 h7 =>
+          (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_x, [y_q204, y_q205, y_q206, y_q207]⟩ (M t_X [y_q204, y_q205, y_q206, y_q207]) from
+          (at_right (at_right (at_left (at_points4 y_q204 y_q205 y_q206 y_q207 h7 rfl)))))))
+          (entails_points4 (fun y_q208 y_q209 y_q210 y_q211 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_y, [y_q208, y_q209, y_q210, y_q211]⟩ (M t_Y [y_q208, y_q209, y_q210, y_q211]) from
+          (at_right (at_right (at_right (at_points4
+          y_q208
+          y_q209
+          y_q210
+          y_q211
+          (Or.inl ⟨⟨h8.1, ⟨h8.2.1, (fact_43 h6 h8.2.2)⟩⟩, (fact_44 h8.2.1 h6 h8.2.2)⟩)
+          rfl))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_y, [y_q208, y_q209, y_q210, y_q211]⟩ (M t_Y [y_q208, y_q209, y_q210, y_q211]) from
+          (at_right (at_right (at_right (at_points4 y_q208 y_q209 y_q210 y_q211 (Or.inr h8) rfl))))))
+          (fun h9 =>
+          (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_y, [y_q208, y_q209, y_q210, y_q211]⟩ (M t_Y [y_q208, y_q209, y_q210, y_q211]) from
+          (at_right (at_right (at_right (at_points4 y_q208 y_q209 y_q210 y_q211 (Or.inr h8) rfl)))))))))))))))
       (fun x_p_1 h7 h8 => (vc_6 x_n x_b x_f x_p_0 x_p_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (fun x_p_1 h7 h8 => (kept_6 x_n x_b x_f x_p_0 x_p_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))))
 
@@ -1524,38 +1720,32 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
         (at_restore
           (by decide)
           (show (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_w, [y_q212, y_q213, y_q214]⟩ (M t_W [y_q212, y_q213, y_q214]) from
-            (at_right (at_left (at_points3 y_q212 y_q213 y_q214 h7 rfl)))))))
+          (at_right (at_left (at_points3 y_q212 y_q213 y_q214 h7 rfl)))))))
       (entails_and
         (entails_points4 (fun y_q215 y_q216 y_q217 y_q218 h7 =>
           (at_restore
-            (by decide)
-            (show (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_x, [y_q215, y_q216, y_q217, y_q218]⟩ (M t_X [y_q215, y_q216, y_q217, y_q218]) from
-              (at_right (at_right (at_left (at_points4 y_q215 y_q216 y_q217 y_q218 h7 rfl))))))))
+          (by decide)
+          (show (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_x, [y_q215, y_q216, y_q217, y_q218]⟩ (M t_X [y_q215, y_q216, y_q217, y_q218]) from
+          (at_right (at_right (at_left (at_points4 y_q215 y_q216 y_q217 y_q218 h7 rfl))))))))
         (entails_points4 (fun y_q219 y_q220 y_q221 y_q222 h7 =>
           (Or.elim h7
-            (fun h8 =>
-              (at_restore
-                (by decide)
-                (show (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_y, [y_q219, y_q220, y_q221, y_q222]⟩ (M t_Y [y_q219, y_q220, y_q221, y_q222]) from
-                  (at_right (at_right (at_right (at_points4
-                    y_q219
-                    y_q220
-                    y_q221
-                    y_q222
-                    (Or.inl ⟨h8.1, ⟨h8.2.1, (by clear h7; omega)⟩⟩)
-                    rfl)))))))
-            (fun h8 =>
-              (Or.elim h8
-                (fun h9 =>
-                  (at_restore
-                    (by decide)
-                    (show (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_y, [y_q219, y_q220, y_q221, y_q222]⟩ (M t_Y [y_q219, y_q220, y_q221, y_q222]) from
-                      (at_right (at_right (at_right (at_points4 y_q219 y_q220 y_q221 y_q222 (Or.inr h8) rfl)))))))
-                (fun h9 =>
-                  (at_restore
-                    (by decide)
-                    (show (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_y, [y_q219, y_q220, y_q221, y_q222]⟩ (M t_Y [y_q219, y_q220, y_q221, y_q222]) from
-                      (at_right (at_right (at_right (at_points4 y_q219 y_q220 y_q221 y_q222 (Or.inr h8) rfl)))))))))))))))
+          (fun h8 =>
+          (at_restore
+          (by decide)
+          (show (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_y, [y_q219, y_q220, y_q221, y_q222]⟩ (M t_Y [y_q219, y_q220, y_q221, y_q222]) from
+          (at_right (at_right (at_right (at_points4 y_q219 y_q220 y_q221 y_q222 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_45 h8.2.2)⟩⟩) rfl)))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (at_restore
+          (by decide)
+          (show (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_y, [y_q219, y_q220, y_q221, y_q222]⟩ (M t_Y [y_q219, y_q220, y_q221, y_q222]) from
+          (at_right (at_right (at_right (at_points4 y_q219 y_q220 y_q221 y_q222 (Or.inr h8) rfl)))))))
+          (fun h9 =>
+          (at_restore
+          (by decide)
+          (show (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_y, [y_q219, y_q220, y_q221, y_q222]⟩ (M t_Y [y_q219, y_q220, y_q221, y_q222]) from
+          (at_right (at_right (at_right (at_points4 y_q219 y_q220 y_q221 y_q222 (Or.inr h8) rfl)))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p_0 (.const 0) (.const 2)
@@ -1573,22 +1763,22 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : In
       (entails_and
         (entails_points3 (fun y_q223 y_q224 y_q225 h5 =>
           (show (known_2 I M x_n x_b x_f) ⟨a_w, [y_q223, y_q224, y_q225]⟩ (M t_W [y_q223, y_q224, y_q225]) from
-            (at_left (at_points3 y_q223 y_q224 y_q225 h5 rfl)))))
+          (at_left (at_points3 y_q223 y_q224 y_q225 h5 rfl)))))
         (entails_and
           (entails_points4 (fun y_q226 y_q227 y_q228 y_q229 h5 =>
-            (show (known_2 I M x_n x_b x_f) ⟨a_x, [y_q226, y_q227, y_q228, y_q229]⟩ (M t_X [y_q226, y_q227, y_q228, y_q229]) from
-              (at_right (at_left (at_points4 y_q226 y_q227 y_q228 y_q229 h5 rfl))))))
+          (show (known_2 I M x_n x_b x_f) ⟨a_x, [y_q226, y_q227, y_q228, y_q229]⟩ (M t_X [y_q226, y_q227, y_q228, y_q229]) from
+          (at_right (at_left (at_points4 y_q226 y_q227 y_q228 y_q229 h5 rfl))))))
           (entails_points4 (fun y_q230 y_q231 y_q232 y_q233 h5 =>
-            (Or.elim h5
-              (fun h6 => (False.elim (by clear h5; omega)))
-              (fun h6 =>
-                (Or.elim h6
-                  (fun h7 =>
-                    (show (known_2 I M x_n x_b x_f) ⟨a_y, [y_q230, y_q231, y_q232, y_q233]⟩ (M t_Y [y_q230, y_q231, y_q232, y_q233]) from
-                      (at_right (at_right (at_points4 y_q230 y_q231 y_q232 y_q233 h6 rfl)))))
-                  (fun h7 =>
-                    (show (known_2 I M x_n x_b x_f) ⟨a_y, [y_q230, y_q231, y_q232, y_q233]⟩ (M t_Y [y_q230, y_q231, y_q232, y_q233]) from
-                      (at_right (at_right (at_points4 y_q230 y_q231 y_q232 y_q233 h6 rfl)))))))))))))
+          (Or.elim h5
+          (fun h6 => (False.elim (fact_46 h6.2.1 h6.2.2)))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_2 I M x_n x_b x_f) ⟨a_y, [y_q230, y_q231, y_q232, y_q233]⟩ (M t_Y [y_q230, y_q231, y_q232, y_q233]) from
+          (at_right (at_right (at_points4 y_q230 y_q231 y_q232 y_q233 h6 rfl)))))
+          (fun h7 =>
+          (show (known_2 I M x_n x_b x_f) ⟨a_y, [y_q230, y_q231, y_q232, y_q233]⟩ (M t_Y [y_q230, y_q231, y_q232, y_q233]) from
+          (at_right (at_right (at_points4 y_q230 y_q231 y_q232 y_q233 h6 rfl)))))))))))))
     (fun x_p_0 h5 h6 => (vc_3 x_n x_b x_f x_p_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_p_0 h5 h6 => (kept_3 x_n x_b x_f x_p_0 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
@@ -1603,15 +1793,25 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : 
       (entails_and
         (entails_points4 (fun y_q237 y_q238 y_q239 y_q240 h5 =>
           (show (known_3 I M x_n x_b x_f 2) ⟨a_x, [y_q237, y_q238, y_q239, y_q240]⟩ (M t_X [y_q237, y_q238, y_q239, y_q240]) from
-            (at_right (at_left (at_points4 y_q237 y_q238 y_q239 y_q240 h5 rfl))))))
+          (at_right (at_left (at_points4 y_q237 y_q238 y_q239 y_q240 h5 rfl))))))
         (entails_points4 (fun y_q241 y_q242 y_q243 y_q244 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (show (known_3 I M x_n x_b x_f 2) ⟨a_y, [y_q241, y_q242, y_q243, y_q244]⟩ (M t_Y [y_q241, y_q242, y_q243, y_q244]) from
-                (at_right (at_right (at_points4 y_q241 y_q242 y_q243 y_q244 (by clear h5; omega) rfl)))))
-            (fun h6 =>
-              (show (known_3 I M x_n x_b x_f 2) ⟨a_y, [y_q241, y_q242, y_q243, y_q244]⟩ (M t_Y [y_q241, y_q242, y_q243, y_q244]) from
-                (at_right (at_right (at_points4 y_q241 y_q242 y_q243 y_q244 (Or.inr (Or.inr h6)) rfl)))))))))))
+          (fun h6 =>
+          (show (known_3 I M x_n x_b x_f 2) ⟨a_y, [y_q241, y_q242, y_q243, y_q244]⟩ (M t_Y [y_q241, y_q242, y_q243, y_q244]) from
+          (at_right (at_right (at_points4
+          y_q241
+          y_q242
+          y_q243
+          y_q244
+          ((Classical.em (y_q242 = x_f)).elim
+          (fun h7 =>
+          (Or.inl ⟨⟨⟨h6.1.1.1, h7⟩, ⟨h6.1.1.2.1, h6.1.1.2.2⟩⟩, ⟨h6.1.2.1, (fact_47 h6.1.2.2)⟩⟩))
+          (fun h7 =>
+          (Or.inr (Or.inl ⟨⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, h6.1.1.2.2⟩⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩))))
+          rfl)))))
+          (fun h6 =>
+          (show (known_3 I M x_n x_b x_f 2) ⟨a_y, [y_q241, y_q242, y_q243, y_q244]⟩ (M t_Y [y_q241, y_q242, y_q243, y_q244]) from
+          (at_right (at_right (at_points4 y_q241 y_q242 y_q243 y_q244 (Or.inr (Or.inr h6)) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_f (.const 0) (.const 8)
@@ -1629,17 +1829,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int) (
       (entails_and
         (entails_points3 (fun y_q245 y_q246 y_q247 h3 =>
           (show (known_1 I M x_n x_b) ⟨a_w, [y_q245, y_q246, y_q247]⟩ (M t_W [y_q245, y_q246, y_q247]) from
-            (at_left (at_points3 y_q245 y_q246 y_q247 h3 rfl)))))
+          (at_left (at_points3 y_q245 y_q246 y_q247 h3 rfl)))))
         (entails_and
           (entails_points4 (fun y_q248 y_q249 y_q250 y_q251 h3 =>
-            (show (known_1 I M x_n x_b) ⟨a_x, [y_q248, y_q249, y_q250, y_q251]⟩ (M t_X [y_q248, y_q249, y_q250, y_q251]) from
-              (at_right (at_left (at_points4 y_q248 y_q249 y_q250 y_q251 h3 rfl))))))
+          (show (known_1 I M x_n x_b) ⟨a_x, [y_q248, y_q249, y_q250, y_q251]⟩ (M t_X [y_q248, y_q249, y_q250, y_q251]) from
+          (at_right (at_left (at_points4 y_q248 y_q249 y_q250 y_q251 h3 rfl))))))
           (entails_points4 (fun y_q252 y_q253 y_q254 y_q255 h3 =>
-            (Or.elim h3
-              (fun h4 => (False.elim (by clear h3; omega)))
-              (fun h4 =>
-                (show (known_1 I M x_n x_b) ⟨a_y, [y_q252, y_q253, y_q254, y_q255]⟩ (M t_Y [y_q252, y_q253, y_q254, y_q255]) from
-                  (at_right (at_right (at_points4 y_q252 y_q253 y_q254 y_q255 h4 rfl)))))))))))
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_1 I M x_n x_b) ⟨a_y, [y_q252, y_q253, y_q254, y_q255]⟩ (M t_Y [y_q252, y_q253, y_q254, y_q255]) from
+          (at_right (at_right (at_points4 y_q252 y_q253 y_q254 y_q255 h4 rfl)))))))))))
     (fun x_f h3 h4 => (vc_2 x_n x_b x_f hl hM h0 h1 h2 h3 h4))
     (fun x_f h3 h4 => (kept_2 x_n x_b x_f hl hM h0 h1 h2 h3 h4)))
 
@@ -1654,10 +1854,20 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int)
       (entails_and
         (entails_points4 (fun y_q259 y_q260 y_q261 y_q262 h3 =>
           (show (known_2 I M x_n x_b 8) ⟨a_x, [y_q259, y_q260, y_q261, y_q262]⟩ (M t_X [y_q259, y_q260, y_q261, y_q262]) from
-            (at_right (at_left (at_points4 y_q259 y_q260 y_q261 y_q262 h3 rfl))))))
+          (at_right (at_left (at_points4 y_q259 y_q260 y_q261 y_q262 h3 rfl))))))
         (entails_points4 (fun y_q263 y_q264 y_q265 y_q266 h3 =>
           (show (known_2 I M x_n x_b 8) ⟨a_y, [y_q263, y_q264, y_q265, y_q266]⟩ (M t_Y [y_q263, y_q264, y_q265, y_q266]) from
-            (at_right (at_right (at_points4 y_q263 y_q264 y_q265 y_q266 (by omega) rfl)))))))))
+          (at_right (at_right (at_points4
+          y_q263
+          y_q264
+          y_q265
+          y_q266
+          ((Classical.em (y_q263 = x_b)).elim
+          (fun h4 =>
+          (Or.inl ⟨⟨⟨h4, ⟨h3.1.1.1.1, h3.1.1.1.2⟩⟩, ⟨h3.1.1.2.1, h3.1.1.2.2⟩⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩))
+          (fun h4 =>
+          (Or.inr ⟨⟨⟨⟨h3.1.1.1.1, h3.1.1.1.2⟩, ⟨h3.1.1.2.1, h3.1.1.2.2⟩⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1668,113 +1878,114 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
     rfl
     (all_cons
       (apart4
-        (fun x_b y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
-        (fun x_b y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+        (fun x_b y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
+        (fun x_b y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
         (fun x_b h1 h2 =>
           (w_for
-            0
-            8
-            rfl
-            rfl
-            (fun x_f h3 h4 =>
-              (w_for
-                0
-                2
-                rfl
-                rfl
-                (fun x_p_0 h5 h6 =>
-                  (w_allocate (w_seq
-                    (w_none rfl)
-                    (w_for
-                      0
-                      7
-                      rfl
-                      rfl
-                      (fun x_p_1 h7 h8 =>
-                        (w_for
-                        0
-                        14
-                        rfl
-                        rfl
-                        (fun x_q h9 h10 =>
-                        (w_scope (w_for
-                        0
-                        3
-                        rfl
-                        rfl
-                        (fun x_r h11 h12 =>
-                        (w_for
-                        0
-                        3
-                        rfl
-                        rfl
-                        (fun x_s h13 h14 =>
-                        (w_let (w_seq
-                        (w_if_of
-                        cond_holds
-                        (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                        (w_assign4
-                        x_b
-                        x_f
-                        ((7 * x_p_0) + x_p_1)
-                        x_q
-                        ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨(show 0 ≤ ((7 * x_p_0) + x_p_1) from by omega), (show ((7 * x_p_0) + x_p_1) < 14 from by omega)⟩⟩, ⟨h3, h4⟩⟩))
-                        (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (w_none rfl)))
-                        (w_accumulate4
-                        x_b
-                        x_f
-                        ((7 * x_p_0) + x_p_1)
-                        x_q
-                        ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨(show 0 ≤ ((7 * x_p_0) + x_p_1) from by omega), (show ((7 * x_p_0) + x_p_1) < 14 from by omega)⟩⟩, ⟨h3, h4⟩⟩)))))))))))))))))))
+          0
+          8
+          rfl
+          rfl
+          (fun x_f h3 h4 =>
+          (w_for
+          0
+          2
+          rfl
+          rfl
+          (fun x_p_0 h5 h6 =>
+          (w_allocate (w_seq
+          (w_none rfl)
+          (w_for
+          0
+          7
+          rfl
+          rfl
+          (fun x_p_1 h7 h8 =>
+          (w_for
+          0
+          14
+          rfl
+          rfl
+          (fun x_q h9 h10 =>
+          (w_scope (w_for
+          0
+          3
+          rfl
+          rfl
+          (fun x_r h11 h12 =>
+          (w_for
+          0
+          3
+          rfl
+          rfl
+          (fun x_s h13 h14 =>
+          (w_let (w_seq
+          (w_if_of
+          cond_holds
+          (fun (h15 : x_r = 0 ∧ x_s = 0) =>
+          (w_assign4
+          x_b
+          x_f
+          (7 * x_p_0 + x_p_1)
+          x_q
+          ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨(show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_9 h5 h7)), (show 7 * x_p_0 + x_p_1 < 14 from (fact_15 h6 h8))⟩⟩, ⟨h3, h4⟩⟩))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) => (w_none rfl)))
+          (w_accumulate4
+          x_b
+          x_f
+          (7 * x_p_0 + x_p_1)
+          x_q
+          ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨(show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_9 h5 h7)), (show 7 * x_p_0 + x_p_1 < 14 from (fact_15 h6 h8))⟩⟩, ⟨h3, h4⟩⟩)))))))))))))))))))
         (fun x_b h1 h2 =>
           (r_for
-            0
-            8
-            rfl
-            rfl
-            (fun x_f h3 h4 =>
-              (r_for
-                0
-                2
-                rfl
-                rfl
-                (fun x_p_0 h5 h6 =>
-                  (r_allocate (r_seq
-                    (r_none rfl)
-                    (r_for
-                      0
-                      7
-                      rfl
-                      rfl
-                      (fun x_p_1 h7 h8 =>
-                        (r_for
-                        0
-                        14
-                        rfl
-                        rfl
-                        (fun x_q h9 h10 =>
-                        (r_scope (r_for
-                        0
-                        3
-                        rfl
-                        rfl
-                        (fun x_r h11 h12 =>
-                        (r_for
-                        0
-                        3
-                        rfl
-                        rfl
-                        (fun x_s h13 h14 =>
-                        (r_let (r_seq
-                        (r_none rfl)
-                        (r_accumulate4
-                        (x_none rfl)
-                        x_b
-                        x_f
-                        ((7 * x_p_0) + x_p_1)
-                        x_q
-                        ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨(show 0 ≤ ((7 * x_p_0) + x_p_1) from by omega), (show ((7 * x_p_0) + x_p_1) < 14 from by omega)⟩⟩, ⟨h3, h4⟩⟩)))))))))))))))))))
-        (fun x_b y_y y_c0 y_c1 y_c2 y_c3 h1 h2 h3 h4 h5 h6 => (by omega)))
+          0
+          8
+          rfl
+          rfl
+          (fun x_f h3 h4 =>
+          (r_for
+          0
+          2
+          rfl
+          rfl
+          (fun x_p_0 h5 h6 =>
+          (r_allocate (r_seq
+          (r_none rfl)
+          (r_for
+          0
+          7
+          rfl
+          rfl
+          (fun x_p_1 h7 h8 =>
+          (r_for
+          0
+          14
+          rfl
+          rfl
+          (fun x_q h9 h10 =>
+          (r_scope (r_for
+          0
+          3
+          rfl
+          rfl
+          (fun x_r h11 h12 =>
+          (r_for
+          0
+          3
+          rfl
+          rfl
+          (fun x_s h13 h14 =>
+          (r_let (r_seq
+          (r_none rfl)
+          (r_accumulate4
+          (x_none rfl)
+          x_b
+          x_f
+          (7 * x_p_0 + x_p_1)
+          x_q
+          ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨(show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_9 h5 h7)), (show 7 * x_p_0 + x_p_1 < 14 from (fact_15 h6 h8))⟩⟩, ⟨h3, h4⟩⟩)))))))))))))))))))
+        (fun x_b y_y y_c0 y_c1 y_c2 y_c3 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6.1.1.1 h7.1.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1.1.1 h7.1.1.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1793,16 +2004,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       (entails_and
         (entails_points3 (fun y_q267 y_q268 y_q269 h1 =>
           (at_input (R := (Region.mk t_W [(.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q267, y_q268, y_q269]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-            (region_iff.2 ⟨y_q267, _, rfl, h1.2.1, h1.2.2, y_q268, _, rfl, h1.1.2.1, h1.1.2.2, y_q269, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q267, _, rfl, h1.2.1, h1.2.2, y_q268, _, rfl, h1.1.2.1, h1.1.2.2, y_q269, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points4 (fun y_q270 y_q271 y_q272 y_q273 h1 =>
-            (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q270, y_q271, y_q272, y_q273]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q270, _, rfl, h1.2.1, h1.2.2, y_q271, _, rfl, h1.1.2.1, h1.1.2.2, y_q272, _, rfl, h1.1.1.2.1, h1.1.1.2.2, y_q273, _, rfl, h1.1.1.1.1, h1.1.1.1.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points4 (fun y_q274 y_q275 y_q276 y_q277 h1 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q270, y_q271, y_q272, y_q273]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q270, _, rfl, h1.2.1, h1.2.2, y_q271, _, rfl, h1.1.2.1, h1.1.2.2, y_q272, _, rfl, h1.1.1.2.1, h1.1.1.2.2, y_q273, _, rfl, h1.1.1.1.1, h1.1.1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points4 (fun y_q274 y_q275 y_q276 y_q277 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))
     (fun x_b h1 h2 => (vc_1 x_n x_b hl hM h0 h1 h2))
     (fun x_b h1 h2 => (kept_1 x_n x_b hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
@@ -1816,7 +2027,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q278
       y_q279
       y_q280
       y_q281
-      ⟨⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, (by omega)⟩⟩
+      ⟨⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, (fact_48 h2)⟩⟩
       rfl))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
@@ -1846,25 +2057,25 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 8 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 3 := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < 3 := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < 8 := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < 3 := b3; have h11 : 0 ≤ y_s2 := b4; have h12 : y_s2 < 3 := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
       all_nil)))
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_P then (((((p.getD 3 0) < 1) ∨ (15 ≤ (p.getD 3 0))) ∨ (((0 < (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ ((p.getD 2 0) < 1))) ∨ (((0 < (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ (15 ≤ (p.getD 2 0)))) ∨ (((((0 < (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ ((0 < (p.getD 2 0)) ∧ ((p.getD 2 0) < 15))) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n))) else if t = t_Y then ((((((p.getD 3 0) < (-1)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8))) ∨ ((15 ≤ (p.getD 3 0)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8)))) ∨ (((((-1) ≤ (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ ((p.getD 2 0) < (-1))) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8)))) ∨ (((((-1) ≤ (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ (15 ≤ (p.getD 2 0))) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8)))) ∨ ((((((-1) ≤ (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ (((-1) ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < 15))) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n))) else True
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_P then ((((p.getD 3 0) < 1 ∨ 15 ≤ (p.getD 3 0)) ∨ (0 < (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ (p.getD 2 0) < 1) ∨ (0 < (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ 15 ≤ (p.getD 2 0)) ∨ (((0 < (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ 0 < (p.getD 2 0) ∧ (p.getD 2 0) < 15) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_Y then ((((p.getD 3 0) < (-1) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8 ∨ 15 ≤ (p.getD 3 0) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∨ (((-1) ≤ (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ (p.getD 2 0) < (-1)) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∨ (((-1) ≤ (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ 15 ≤ (p.getD 2 0)) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∨ ((((-1) ≤ (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ (-1) ≤ (p.getD 2 0) ∧ (p.getD 2 0) < 15) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 y_p2 y_p3 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 8) (h5 : 0 ≤ y_p2) (h6 : y_p2 < 14) (h7 : 0 ≤ y_p3) (h8 : y_p3 < 14) :
     spec.Given (inside x_n) (base E x_n) t_Y [y_p0, y_p1, y_p2, y_p3] :=
   (given_equation (p := [y_p0, y_p1, y_p2, y_p3]) (.tail _ (.head _)) rfl rfl rfl
-    (show (((((y_p3 < (-1)) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 8))) ∨ ((15 ≤ y_p3) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 8)))) ∨ (((((-1) ≤ y_p3) ∧ (y_p3 < 15)) ∧ (y_p2 < (-1))) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 8)))) ∨ (((((-1) ≤ y_p3) ∧ (y_p3 < 15)) ∧ (15 ≤ y_p2)) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 8)))) ∨ ((((((-1) ≤ y_p3) ∧ (y_p3 < 15)) ∧ (((-1) ≤ y_p2) ∧ (y_p2 < 15))) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 8))) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n))) from
-      (Or.inr ⟨⟨⟨⟨(by omega), (by omega)⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩))
+    (show (((y_p3 < (-1) ∧ 0 ≤ y_p1 ∧ y_p1 < 8 ∨ 15 ≤ y_p3 ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ (((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ y_p2 < (-1)) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ (((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ 15 ≤ y_p2) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ ((((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ (-1) ≤ y_p2 ∧ y_p2 < 15) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from
+      (Or.inr ⟨⟨⟨⟨(fact_49 h7), (fact_50 h8)⟩, ⟨(fact_49 h5), (fact_50 h6)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : ((((x_q < 1) ∨ (15 ≤ x_q)) ∨ (((0 < x_q) ∧ (x_q < 15)) ∧ (x_p < 1))) ∨ (((0 < x_q) ∧ (x_q < 15)) ∧ (15 ≤ x_p))) ∨ (((((0 < x_q) ∧ (x_q < 15)) ∧ ((0 < x_p) ∧ (x_p < 15))) ∧ ((0 ≤ x_f) ∧ (x_f < 8))) ∧ ((0 ≤ x_b) ∧ (x_b < x_n)))) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : (((x_q < 1 ∨ 15 ≤ x_q) ∨ (0 < x_q ∧ x_q < 15) ∧ x_p < 1) ∨ (0 < x_q ∧ x_q < 15) ∧ 15 ≤ x_p) ∨ (((0 < x_q ∧ x_q < 15) ∧ 0 < x_p ∧ x_p < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.select (.and (.and (.le (.const 1) (.var v_p)) (.lt (.var v_p) (.const 15))) (.and (.le (.const 1) (.var v_q)) (.lt (.var v_q) (.const 15)))) (.access t_X [.var v_b, .var v_f, .add (.var v_p) (.const (-1)), .add (.var v_q) (.const (-1))]) (.fn (.literal .f32 0 1) [])) (((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) :=
   (defined_select_of
     cond_holds
-    (fun (h3 : ((1 ≤ x_p) ∧ (x_p < 15)) ∧ ((1 ≤ x_q) ∧ (x_q < 15))) =>
-      (defined_access (given_input (p := [x_b, x_f, (x_p + (-1)), (x_q + (-1))]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_n from by omega), x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), (x_p + (-1)), _, rfl, (show 0 ≤ (x_p + (-1)) from by omega), (show (x_p + (-1)) < 14 from by omega), (x_q + (-1)), _, rfl, (show 0 ≤ (x_q + (-1)) from by omega), (show (x_q + (-1)) < 14 from by omega), rfl⟩))))
-    (fun (h3 : ¬ (((1 ≤ x_p) ∧ (x_p < 15)) ∧ ((1 ≤ x_q) ∧ (x_q < 15)))) => (defined_fn defined_nil)))
+    (fun (h3 : (1 ≤ x_p ∧ x_p < 15) ∧ 1 ≤ x_q ∧ x_q < 15) =>
+      (defined_access (given_input (p := [x_b, x_f, x_p + (-1), x_q + (-1)]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_n from by omega), x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), (x_p + (-1)), _, rfl, (show 0 ≤ x_p + (-1) from (fact_2 h3.1.1)), (show x_p + (-1) < 14 from (fact_3 h3.1.2)), (x_q + (-1)), _, rfl, (show 0 ≤ x_q + (-1) from (fact_2 h3.2.1)), (show x_q + (-1) < 14 from (fact_3 h3.2.2)), rfl⟩))))
+    (fun (h3 : ¬ ((1 ≤ x_p ∧ x_p < 15) ∧ 1 ≤ x_q ∧ x_q < 15)) => (defined_fn defined_nil)))
 
-theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : (((((x_q < (-1)) ∧ ((0 ≤ x_f) ∧ (x_f < 8))) ∨ ((15 ≤ x_q) ∧ ((0 ≤ x_f) ∧ (x_f < 8)))) ∨ (((((-1) ≤ x_q) ∧ (x_q < 15)) ∧ (x_p < (-1))) ∧ ((0 ≤ x_f) ∧ (x_f < 8)))) ∨ (((((-1) ≤ x_q) ∧ (x_q < 15)) ∧ (15 ≤ x_p)) ∧ ((0 ≤ x_f) ∧ (x_f < 8)))) ∨ ((((((-1) ≤ x_q) ∧ (x_q < 15)) ∧ (((-1) ≤ x_p) ∧ (x_p < 15))) ∧ ((0 ≤ x_f) ∧ (x_f < 8))) ∧ ((0 ≤ x_b) ∧ (x_b < x_n)))) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : (((x_q < (-1) ∧ 0 ≤ x_f ∧ x_f < 8 ∨ 15 ≤ x_q ∧ 0 ≤ x_f ∧ x_f < 8) ∨ (((-1) ≤ x_q ∧ x_q < 15) ∧ x_p < (-1)) ∧ 0 ≤ x_f ∧ x_f < 8) ∨ (((-1) ≤ x_q ∧ x_q < 15) ∧ 15 ≤ x_p) ∧ 0 ≤ x_f ∧ x_f < 8) ∨ ((((-1) ≤ x_q ∧ x_q < 15) ∧ (-1) ≤ x_p ∧ x_p < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_r, v_s] (.and (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3)))) (.fn (.builtin "*" .f32) [.access t_P [.var v_b, .var v_f, .add (.var v_p) (.var v_r), .add (.var v_q) (.var v_s)], .access t_W [.var v_f, .var v_r, .var v_s]])) (((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) :=
   (defined_reduce_some2
     0
@@ -1873,17 +2084,53 @@ theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int)
     3
     (defined_fn defined_nil)
     (fun (y_d0 y_d1 : Int) => cond_holds)
-    (fun (y_d0 y_d1 : Int) (h3 : ((0 ≤ y_d0) ∧ (y_d0 < 3)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 3))) =>
+    (fun (y_d0 y_d1 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < 3) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) =>
       ⟨h3.1.1, ⟨h3.1.2, h3.2⟩⟩)
-    (fun (y_d0 y_d1 : Int) (h3 : ((0 ≤ y_d0) ∧ (y_d0 < 3)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 3))) =>
+    (fun (y_d0 y_d1 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < 3) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) =>
       (defined_fn (defined_cons
-        (defined_access (given_equation (p := [x_b, x_f, (x_p + y_d0), (x_q + y_d1)]) (.head _) rfl rfl rfl
-          (show (((((x_q + y_d1) < 1) ∨ (15 ≤ (x_q + y_d1))) ∨ (((0 < (x_q + y_d1)) ∧ ((x_q + y_d1) < 15)) ∧ ((x_p + y_d0) < 1))) ∨ (((0 < (x_q + y_d1)) ∧ ((x_q + y_d1) < 15)) ∧ (15 ≤ (x_p + y_d0)))) ∨ (((((0 < (x_q + y_d1)) ∧ ((x_q + y_d1) < 15)) ∧ ((0 < (x_p + y_d0)) ∧ ((x_p + y_d0) < 15))) ∧ ((0 ≤ x_f) ∧ (x_f < 8))) ∧ ((0 ≤ x_b) ∧ (x_b < x_n))) from
-            (by omega))
+        (defined_access (given_equation (p := [x_b, x_f, x_p + y_d0, x_q + y_d1]) (.head _) rfl rfl rfl
+          (show (((x_q + y_d1 < 1 ∨ 15 ≤ x_q + y_d1) ∨ (0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ x_p + y_d0 < 1) ∨ (0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ 15 ≤ x_p + y_d0) ∨ (((0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ 0 < x_p + y_d0 ∧ x_p + y_d0 < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n from
+          (Or.elim h2
+          (fun h4 =>
+          (Or.inl (Or.elim h4
+          (fun h5 =>
+          (Or.inl (Or.elim h5
+          (fun h6 =>
+          (Or.inl (Or.elim h6
+          (fun h7 => (Or.inl (fact_51 h7.1 h3.2.2)))
+          (fun h7 => (Or.inr (fact_52 h3.2.1 h7.1))))))
+          (fun h6 =>
+          ((Classical.em (x_q + y_d1 < 1)).elim
+          (fun h7 => (Or.inl (Or.inl h7)))
+          (fun h7 =>
+          ((Classical.em (15 ≤ x_q + y_d1)).elim
+          (fun h8 => (Or.inl (Or.inr h8)))
+          (fun h8 => (Or.inr ⟨⟨(fact_53 h7), (int_nlba_tab h8)⟩, (fact_51 h6.1.2 h3.1.2)⟩)))))))))
+          (fun h5 =>
+          ((Classical.em (0 < x_q + y_d1)).elim
+          (fun h6 =>
+          ((Classical.em (x_q + y_d1 < 15)).elim
+          (fun h7 => (Or.inr ⟨⟨h6, h7⟩, (fact_52 h3.1.1 h5.1.2)⟩))
+          (fun h7 => (Or.inl (Or.inl (Or.inr (int_ntba_lab h7)))))))
+          (fun h6 => (Or.inl (Or.inl (Or.inl (fact_54 h6))))))))))
+          (fun h4 =>
+          ((Classical.em (0 < x_q + y_d1)).elim
+          (fun h5 =>
+          ((Classical.em (x_q + y_d1 < 15)).elim
+          (fun h6 =>
+          ((Classical.em (x_p + y_d0 < 1)).elim
+          (fun h7 => (Or.inl (Or.inl (Or.inr ⟨⟨h5, h6⟩, h7⟩))))
+          (fun h7 =>
+          ((Classical.em (15 ≤ x_p + y_d0)).elim
+          (fun h8 => (Or.inl (Or.inr ⟨⟨h5, h6⟩, h8⟩)))
+          (fun h8 =>
+          (Or.inr ⟨⟨⟨⟨h5, h6⟩, ⟨(fact_53 h7), (int_nlba_tab h8)⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, h4.2.2⟩⟩))))))
+          (fun h6 => (Or.inl (Or.inl (Or.inl (Or.inr (int_ntba_lab h6))))))))
+          (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inl (fact_54 h5))))))))))
           (cond_holds.2 (show True from h1))))
         (defined_cons
           (defined_access (given_input (p := [x_f, y_d0, y_d1]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), y_d0, _, rfl, h3.1.1, h3.1.2, y_d1, _, rfl, h3.2.1, h3.2.2, rfl⟩)))
+          (region_iff.2 ⟨x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), y_d0, _, rfl, h3.1.1, h3.1.2, y_d1, _, rfl, h3.2.1, h3.2.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -79,17 +80,80 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 16 * x_b + x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) (h1 : ¬ x_c + x_b < x_d) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_12 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 0 + x_b :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a < 16 + 16 * x_b :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : x_a < 16 + 16 * x_b) : x_a < 16 * (x_b + 1) :=
+  by omega
+
+theorem fact_15 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 16 * 0) : False :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 16 * (max 0 ((x_b + 15) / 16)) :=
+  by omega
+
+theorem fact_17 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < (x_a + 15) / 16) : 0 < x_a :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_0 x_m : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_m)) ∧ (y_k0 < (16 * x_j_0)))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_m) ∧ y_k0 < 16 * x_j_0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 x_m : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_m)) ∧ (y_k0 < (x_j_1 + (16 * x_j_0))))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_m) ∧ y_k0 < x_j_1 + 16 * x_j_0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ (x_j_1 + (16 * x_j_0))))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_j_1 + 16 * x_j_0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_m : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_m))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_m)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : True) :
@@ -99,16 +163,16 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_
       (eval_reduce_some1
         rfl
         (fun (x_j : Int) => cond_holds)
-        (fun (x_j : Int) (h1 : (0 ≤ x_j) ∧ (x_j < x_m)) => rfl))))
+        (fun (x_j : Int) (h1 : 0 ≤ x_j ∧ x_j < x_m) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_m)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
@@ -116,7 +180,7 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 : Int) : Heap V :=
@@ -126,7 +190,7 @@ def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 : Int) 
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_m)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 : Int) : Heap V :=
@@ -134,7 +198,7 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 : Int) : 
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 x_j_1 : Int) : Heap V :=
@@ -144,7 +208,7 @@ def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 x_j_1 :
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_m)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 x_j_1 : Int) : Heap V :=
@@ -160,93 +224,96 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   )
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_0 x_j_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_0) (h5 : x_j_0 < ((x_m + 15) / 16)) (h6 : 0 ≤ x_j_1) (h7 : x_j_1 < 16) :
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_0) (h5 : x_j_0 < (x_m + 15) / 16) (h6 : 0 ≤ x_j_1) (h7 : x_j_1 < 16) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_n x_m)) ((((base E x_n x_m).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_3 I M x_n x_m x_i x_j_0 x_j_1) :=
   (vc_if_of
     cond_holds
-    (fun (h8 : ((16 * x_j_0) + x_j_1) < x_m) =>
+    (fun (h8 : 16 * x_j_0 + x_j_1 < x_m) =>
       (vc_let (vc_accumulate_of
         (value_1 I M x_i x_j_0 x_j_1 x_m)
-        (M t_X [x_i, ((16 * x_j_0) + x_j_1)])
+        (M t_X [x_i, 16 * x_j_0 + x_j_1])
         (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_r, [x_i]⟩ (value_1 I M x_i x_j_0 x_j_1 x_m) from
           (at_right (at_left (at_points1 x_i rfl rfl))))
-        (ev_read (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_x, [x_i, ((16 * x_j_0) + x_j_1)]⟩ (M t_X [x_i, ((16 * x_j_0) + x_j_1)]) from
-          (at_right (at_right (at_points2 x_i ((16 * x_j_0) + x_j_1) ⟨⟨(by omega), h8⟩, ⟨h2, h3⟩⟩ rfl)))))
-        (show (I.fn f_0 [(value_1 I M x_i x_j_0 x_j_1 x_m), (M t_X [x_i, ((16 * x_j_0) + x_j_1)])]) = (value_2 I M x_i x_j_0 x_j_1) from
+        (ev_read (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_x, [x_i, 16 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 16 * x_j_0 + x_j_1]) from
+          (at_right (at_right (at_points2 x_i (16 * x_j_0 + x_j_1) ⟨⟨(fact_0 h4 h6), h8⟩, ⟨h2, h3⟩⟩ rfl)))))
+        (show I.fn f_0 [value_1 I M x_i x_j_0 x_j_1 x_m, M t_X [x_i, 16 * x_j_0 + x_j_1]] = value_2 I M x_i x_j_0 x_j_1 from
           (append1
-            ((16 * x_j_0) + x_j_1)
-            0
-            (((16 * x_j_0) + x_j_1) + 1)
-            (fun y_q0 h9 => ⟨h9.1, (by omega)⟩)
-            (fun y_q0 =>
-              ⟨(fun h9 => (by omega)), (fun h9 =>
-                 (Or.elim h9
-                   (fun h10 => ⟨h10.1.1, (by clear h9; omega)⟩)
-                   (fun h10 => (by clear h9; omega))))⟩)
-            (fun y_q0 h9 => (by omega))
-            (fun y_q0 h9 => rfl)
-            rfl)))))
-    (fun (h8 : ¬ (((16 * x_j_0) + x_j_1) < x_m)) => vc_skip))
+          (16 * x_j_0 + x_j_1)
+          0
+          (16 * x_j_0 + x_j_1 + 1)
+          (fun y_q0 h9 => ⟨h9.1, (fact_1 h9.2)⟩)
+          (fun y_q0 =>
+          ⟨(fun h9 =>
+          ((Classical.em (y_q0 < x_j_1 + 16 * x_j_0)).elim
+          (fun h10 => (Or.inl ⟨⟨h9.1, (fact_2 h10 h8)⟩, h10⟩))
+          (fun h10 => (Or.inr (fact_3 h9.2 h10))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => ⟨h10.1.1, (int_tab_lab h10.2)⟩)
+          (fun h10 => ⟨(fact_4 h4 h6 h10), (fact_5 h10)⟩)))⟩)
+          (fun y_q0 h9 => (fact_6 h9.2))
+          (fun y_q0 h9 => rfl)
+          rfl)))))
+    (fun (h8 : ¬ 16 * x_j_0 + x_j_1 < x_m) => vc_skip))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_0 x_j_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_0) (h5 : x_j_0 < ((x_m + 15) / 16)) (h6 : 0 ≤ x_j_1) (h7 : x_j_1 < 16) :
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_0) (h5 : x_j_0 < (x_m + 15) / 16) (h6 : 0 ≤ x_j_1) (h7 : x_j_1 < 16) :
     Heap.Entails ((body_3 I M).post ((((base E x_n x_m).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_3 I M x_n x_m x_i x_j_0 x_j_1)) (known_3 I M x_n x_m x_i x_j_0 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_m x_i x_j_0 (x_j_1 + 1)) from
     (entails_and
       (entails_points1 (fun y_q1 h8 =>
         (at_if_of
           cond_holds
-          (fun (h9 : ((16 * x_j_0) + x_j_1) < x_m) =>
-            (at_set_ne1
-              y_q1
-              x_i
-              (by omega)
-              (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_r, [y_q1]⟩ (M t_R [y_q1]) from
-                (at_left (at_points1 y_q1 h8 rfl)))))
-          (fun (h9 : ¬ (((16 * x_j_0) + x_j_1) < x_m)) =>
-            (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_r, [y_q1]⟩ (M t_R [y_q1]) from
-              (at_left (at_points1 y_q1 h8 rfl)))))))
+          (fun (h9 : 16 * x_j_0 + x_j_1 < x_m) =>
+          (at_set_ne1
+          y_q1
+          x_i
+          (int_tab_neab h8.2)
+          (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_r, [y_q1]⟩ (M t_R [y_q1]) from
+          (at_left (at_points1 y_q1 h8 rfl)))))
+          (fun (h9 : ¬ 16 * x_j_0 + x_j_1 < x_m) =>
+          (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_r, [y_q1]⟩ (M t_R [y_q1]) from
+          (at_left (at_points1 y_q1 h8 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q2 h8 =>
           (at_if_of
-            cond_holds
-            (fun (h9 : ((16 * x_j_0) + x_j_1) < x_m) =>
-              (at_set_eq1
-                y_q2
-                x_i
-                h8
-                (show (value_1 I M x_i x_j_0 (x_j_1 + 1) x_m) = (value_2 I M x_i x_j_0 x_j_1) from
-                  (reduce_congr1
-                    (fun y_q3 =>
-                      ⟨(fun h10 => ⟨h10.1.1, (by omega)⟩), (fun h10 => ⟨⟨h10.1, (by omega)⟩, (by omega)⟩)⟩)
-                    (fun y_q3 h10 => rfl)))))
-            (fun (h9 : ¬ (((16 * x_j_0) + x_j_1) < x_m)) =>
-              (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_r, [y_q2]⟩ (value_1 I M x_i x_j_0 (x_j_1 + 1) x_m) from
-                (at_right (at_left (at_points1
-                  y_q2
-                  h8
-                  (reduce_congr1
-                    (fun y_q4 =>
-                      ⟨(fun h10 => ⟨h10.1, (by omega)⟩), (fun h10 => ⟨h10.1, (by omega)⟩)⟩)
-                    (fun y_q4 h10 => rfl))))))))))
+          cond_holds
+          (fun (h9 : 16 * x_j_0 + x_j_1 < x_m) =>
+          (at_set_eq1
+          y_q2
+          x_i
+          h8
+          (show value_1 I M x_i x_j_0 (x_j_1 + 1) x_m = value_2 I M x_i x_j_0 x_j_1 from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h10 => ⟨h10.1.1, (fact_7 h10.2)⟩), (fun h10 => ⟨⟨h10.1, (fact_8 h10.2 h9)⟩, (fact_9 h10.2)⟩)⟩)
+          (fun y_q3 h10 => rfl)))))
+          (fun (h9 : ¬ 16 * x_j_0 + x_j_1 < x_m) =>
+          (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_r, [y_q2]⟩ (value_1 I M x_i x_j_0 (x_j_1 + 1) x_m) from
+          (at_right (at_left (at_points1
+          y_q2
+          h8
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (fact_10 h10.1.2 h9)⟩), (fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (fact_11 h10.2)⟩)⟩)
+          (fun y_q4 h10 => rfl))))))))))
         (entails_points2 (fun y_q5 y_q6 h8 =>
           (at_if_of
-            cond_holds
-            (fun (h9 : ((16 * x_j_0) + x_j_1) < x_m) =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_x, [y_q5, y_q6]⟩ (M t_X [y_q5, y_q6]) from
-                  (at_right (at_right (at_points2 y_q5 y_q6 h8 rfl))))))
-            (fun (h9 : ¬ (((16 * x_j_0) + x_j_1) < x_m)) =>
-              (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_x, [y_q5, y_q6]⟩ (M t_X [y_q5, y_q6]) from
-                (at_right (at_right (at_points2 y_q5 y_q6 h8 rfl)))))))))))
+          cond_holds
+          (fun (h9 : 16 * x_j_0 + x_j_1 < x_m) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_x, [y_q5, y_q6]⟩ (M t_X [y_q5, y_q6]) from
+          (at_right (at_right (at_points2 y_q5 y_q6 h8 rfl))))))
+          (fun (h9 : ¬ 16 * x_j_0 + x_j_1 < x_m) =>
+          (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_x, [y_q5, y_q6]⟩ (M t_X [y_q5, y_q6]) from
+          (at_right (at_right (at_points2 y_q5 y_q6 h8 rfl)))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_1 (.const 0) (.const 16)
     (fun e x => known_3 I M (e v_n) (e v_m) (e v_i) (e v_j_0) x) (body_3 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_0) (h5 : x_j_0 < ((x_m + 15) / 16)) :
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_0) (h5 : x_j_0 < (x_m + 15) / 16) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_n x_m)) (((base E x_n x_m).set v_i x_i).set v_j_0 x_j_0) (known_2 I M x_n x_m x_i x_j_0) :=
   (vc_for_of
     0
@@ -257,24 +324,25 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
       (entails_and
         (entails_points1 (fun y_q7 h6 =>
           (show (known_2 I M x_n x_m x_i x_j_0) ⟨a_r, [y_q7]⟩ (M t_R [y_q7]) from
-            (at_left (at_points1 y_q7 h6 rfl)))))
+          (at_left (at_points1 y_q7 h6 rfl)))))
         (entails_and
           (entails_points1 (fun y_q8 h6 =>
-            (show (known_2 I M x_n x_m x_i x_j_0) ⟨a_r, [y_q8]⟩ (value_1 I M x_i x_j_0 0 x_m) from
-              (at_right (at_left (at_points1
-                y_q8
-                h6
-                (reduce_congr1
-                  (fun y_q9 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
-                  (fun y_q9 h7 => rfl))))))))
+          (show (known_2 I M x_n x_m x_i x_j_0) ⟨a_r, [y_q8]⟩ (value_1 I M x_i x_j_0 0 x_m) from
+          (at_right (at_left (at_points1
+          y_q8
+          h6
+          (reduce_congr1
+          (fun y_q9 =>
+          ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_lt_zero_add h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_12 h7.2)⟩)⟩)
+          (fun y_q9 h7 => rfl))))))))
           (entails_points2 (fun y_q10 y_q11 h6 =>
-            (show (known_2 I M x_n x_m x_i x_j_0) ⟨a_x, [y_q10, y_q11]⟩ (M t_X [y_q10, y_q11]) from
-              (at_right (at_right (at_points2 y_q10 y_q11 h6 rfl)))))))))
+          (show (known_2 I M x_n x_m x_i x_j_0) ⟨a_x, [y_q10, y_q11]⟩ (M t_X [y_q10, y_q11]) from
+          (at_right (at_right (at_points2 y_q10 y_q11 h6 rfl)))))))))
     (fun x_j_1 h6 h7 => (vc_3 x_n x_m x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_j_1 h6 h7 => (kept_3 x_n x_m x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_0) (h5 : x_j_0 < ((x_m + 15) / 16)) :
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_0) (h5 : x_j_0 < (x_m + 15) / 16) :
     Heap.Entails ((body_2 I M).post (((base E x_n x_m).set v_i x_i).set v_j_0 x_j_0) (known_2 I M x_n x_m x_i x_j_0)) (known_2 I M x_n x_m x_i (x_j_0 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_m x_i (x_j_0 + 1)) from
     (entails_and
@@ -284,15 +352,16 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
       (entails_and
         (entails_points1 (fun y_q13 h6 =>
           (show (known_3 I M x_n x_m x_i x_j_0 16) ⟨a_r, [y_q13]⟩ (value_0 I M x_i (x_j_0 + 1) x_m) from
-            (at_right (at_left (at_points1
-              y_q13
-              h6
-              (reduce_congr1
-                (fun y_q14 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
-                (fun y_q14 h7 => rfl))))))))
+          (at_right (at_left (at_points1
+          y_q13
+          h6
+          (reduce_congr1
+          (fun y_q14 =>
+          ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_13 h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_14 h7.2)⟩)⟩)
+          (fun y_q14 h7 => rfl))))))))
         (entails_points2 (fun y_q15 y_q16 h6 =>
           (show (known_3 I M x_n x_m x_i x_j_0 16) ⟨a_x, [y_q15, y_q16]⟩ (M t_X [y_q15, y_q16]) from
-            (at_right (at_right (at_points2 y_q15 y_q16 h6 rfl)))))))))
+          (at_right (at_right (at_points2 y_q15 y_q16 h6 rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [.var v_i] (.fn f_1 [])
@@ -323,28 +392,28 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
       (show Heap.Entails _ (known_2 I M x_n x_m x_i 0) from
         (entails_and
           (entails_points1 (fun y_q17 h4 =>
-            (at_set_ne1
-              y_q17
-              x_i
-              (by omega)
-              (show (known_1 I M x_n x_m x_i) ⟨a_r, [y_q17]⟩ (M t_R [y_q17]) from
-                (at_left (at_points1 y_q17 h4 rfl))))))
+          (at_set_ne1
+          y_q17
+          x_i
+          (int_tab_neab h4.2)
+          (show (known_1 I M x_n x_m x_i) ⟨a_r, [y_q17]⟩ (M t_R [y_q17]) from
+          (at_left (at_points1 y_q17 h4 rfl))))))
           (entails_and
-            (entails_points1 (fun y_q18 h4 =>
-              (at_set_eq1
-                y_q18
-                x_i
-                h4
-                (show (value_0 I M x_i 0 x_m) = (I.fn f_1 []) from
-                  (Eq.trans
-                    (show (value_0 I M x_i 0 x_m) = (I.fn f_1 []) from
-                      (reduce_empty1 (fun y_q19 => (by omega))))
-                    rfl)))))
-            (entails_points2 (fun y_q20 y_q21 h4 =>
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_n x_m x_i) ⟨a_x, [y_q20, y_q21]⟩ (M t_X [y_q20, y_q21]) from
-                  (at_right (at_points2 y_q20 y_q21 h4 rfl)))))))))
+          (entails_points1 (fun y_q18 h4 =>
+          (at_set_eq1
+          y_q18
+          x_i
+          h4
+          (show value_0 I M x_i 0 x_m = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_i 0 x_m = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q19 => (fun h5 => (fact_15 h5.1.1 h5.2)))))
+          rfl)))))
+          (entails_points2 (fun y_q20 y_q21 h4 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_n x_m x_i) ⟨a_x, [y_q20, y_q21]⟩ (M t_X [y_q20, y_q21]) from
+          (at_right (at_points2 y_q20 y_q21 h4 rfl)))))))))
       (fun x_j_0 h4 h5 => (vc_2 x_n x_m x_i x_j_0 hl hM h0 h1 h2 h3 h4 h5))
       (fun x_j_0 h4 h5 => (kept_2 x_n x_m x_i x_j_0 hl hM h0 h1 h2 h3 h4 h5)))))
 
@@ -355,18 +424,20 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : 
     (entails_and
       (entails_points1 (fun y_q22 h4 =>
         (show (known_2 I M x_n x_m x_i (max 0 ((x_m + 15) / 16))) ⟨a_r, [y_q22]⟩ (M t_R [y_q22]) from
-          (Or.elim (show ((0 ≤ y_q22) ∧ (y_q22 < x_i)) ∨ (y_q22 = x_i) from by omega)
-            (fun h5 => (at_left (at_points1 y_q22 h5 rfl)))
-            (fun h5 =>
-              (at_right (at_left (at_points1
-                y_q22
-                h5
-                (Eq.trans
-                  (show (M t_R [y_q22]) = (value_3 I M y_q22 x_m) from
-                    (equation_0 x_n x_m y_q22 hl hM trivial))
-                  (reduce_congr1
-                    (fun y_q24 => ⟨(fun h6 => ⟨h6, (by omega)⟩), (fun h6 => h6.1)⟩)
-                    (fun y_q24 h6 => (at_congr2 (by omega) rfl))))))))))))
+          (Or.elim (show 0 ≤ y_q22 ∧ y_q22 < x_i ∨ y_q22 = x_i from
+          ((Classical.em (y_q22 < x_i)).elim
+          (fun h5 => (Or.inl ⟨h4.1, h5⟩))
+          (fun h5 => (Or.inr (int_taB_ntab_eab h4.2 h5)))))
+          (fun h5 => (at_left (at_points1 y_q22 h5 rfl)))
+          (fun h5 =>
+          (at_right (at_left (at_points1
+          y_q22
+          h5
+          (Eq.trans
+          (show M t_R [y_q22] = value_3 I M y_q22 x_m from (equation_0 x_n x_m y_q22 hl hM trivial))
+          (reduce_congr1
+          (fun y_q24 => ⟨(fun h6 => ⟨h6, (fact_16 h6.2)⟩), (fun h6 => ⟨h6.1.1, h6.1.2⟩)⟩)
+          (fun y_q24 h6 => (at_congr2 h5 rfl))))))))))))
       (entails_points2 (fun y_q25 y_q26 h4 =>
         (show (known_2 I M x_n x_m x_i (max 0 ((x_m + 15) / 16))) ⟨a_x, [y_q25, y_q26]⟩ (M t_X [y_q25, y_q26]) from
           (at_right (at_right (at_points2 y_q25 y_q26 h4 rfl))))))))
@@ -381,47 +452,48 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int)
     (all_cons
       (apart1
         (fun x_i y_c0 => y_c0 = x_i)
-        (fun x_i y_c0 => (y_c0 = x_i) ∧ (0 < x_m))
+        (fun x_i y_c0 => y_c0 = x_i ∧ 0 < x_m)
         (fun x_i h2 h3 =>
           (w_seq
-            (w_assign1 x_i rfl)
-            (w_scope (w_for
-              0
-              ((x_m + 15) / 16)
-              rfl
-              rfl
-              (fun x_j_0 h4 h5 =>
-                (w_for
-                  0
-                  16
-                  rfl
-                  rfl
-                  (fun x_j_1 h6 h7 =>
-                    (w_if_of
-                      cond_holds
-                      (fun (h8 : ((16 * x_j_0) + x_j_1) < x_m) => (w_let (w_accumulate1 x_i rfl)))
-                      (fun (h8 : ¬ (((16 * x_j_0) + x_j_1) < x_m)) => (w_none rfl))))))))))
+          (w_assign1 x_i rfl)
+          (w_scope (w_for
+          0
+          ((x_m + 15) / 16)
+          rfl
+          rfl
+          (fun x_j_0 h4 h5 =>
+          (w_for
+          0
+          16
+          rfl
+          rfl
+          (fun x_j_1 h6 h7 =>
+          (w_if_of
+          cond_holds
+          (fun (h8 : 16 * x_j_0 + x_j_1 < x_m) => (w_let (w_accumulate1 x_i rfl)))
+          (fun (h8 : ¬ 16 * x_j_0 + x_j_1 < x_m) => (w_none rfl))))))))))
         (fun x_i h2 h3 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for
-              0
-              ((x_m + 15) / 16)
-              rfl
-              rfl
-              (fun x_j_0 h4 h5 =>
-                (r_for
-                  0
-                  16
-                  rfl
-                  rfl
-                  (fun x_j_1 h6 h7 =>
-                    (r_if_of
-                      cond_holds
-                      (fun (h8 : ((16 * x_j_0) + x_j_1) < x_m) =>
-                        (r_let (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show 0 < x_m from by omega)⟩)))
-                      (fun (h8 : ¬ (((16 * x_j_0) + x_j_1) < x_m)) => (r_none rfl))))))))))
-        (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          ((x_m + 15) / 16)
+          rfl
+          rfl
+          (fun x_j_0 h4 h5 =>
+          (r_for
+          0
+          16
+          rfl
+          rfl
+          (fun x_j_1 h6 h7 =>
+          (r_if_of
+          cond_holds
+          (fun (h8 : 16 * x_j_0 + x_j_1 < x_m) =>
+          (r_let (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show 0 < x_m from (fact_17 h4 h5))⟩)))
+          (fun (h8 : ¬ 16 * x_j_0 + x_j_1 < x_m) => (r_none rfl))))))))))
+        (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 =>
+          ⟨(fun h8 => (int_eab_eac_nebc_F h7 h8.1 h6)), (int_eab_nebc_neac h7 h6)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -438,12 +510,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : 
     rfl
     (show Heap.Entails _ (known_1 I M x_n x_m 0) from
       (entails_and
-        (entails_points1 (fun y_q27 h2 => (False.elim (by omega))))
+        (entails_points1 (fun y_q27 h2 => (False.elim (int_lab_tba_F h2.1 h2.2))))
         (entails_points2 (fun y_q28 y_q29 h2 =>
           (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .var v_m)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q28, y_q29]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q28, _, rfl, h2.2.1, h2.2.2, y_q29, _, rfl, h2.1.1, h2.1.2, rfl⟩)
-            rfl
-            rfl)))))
+          (region_iff.2 ⟨y_q28, _, rfl, h2.2.1, h2.2.2, y_q29, _, rfl, h2.1.1, h2.1.2, rfl⟩)
+          rfl
+          rfl)))))
     (fun x_i h2 h3 => (vc_1 x_n x_m x_i hl hM h0 h1 h2 h3))
     (fun x_i h2 h3 => (kept_1 x_n x_m x_i hl hM h0 h1 h2 h3))
     (race_1 x_n x_m hl hM h0 h1))
@@ -452,7 +524,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m y_
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ y_q30) (h3 : y_q30 < x_n) :
     ((program I M).post (base E x_n x_m) (impl.inputHeap spec (base E x_n x_m) M)) ⟨a_r, [y_q30]⟩ (M t_R [y_q30]) :=
   (show (known_1 I M x_n x_m (max 0 x_n)) ⟨a_r, [y_q30]⟩ (M t_R [y_q30]) from
-    (at_left (at_points1 y_q30 ⟨h2, (by omega)⟩ rfl)))
+    (at_left (at_points1 y_q30 ⟨h2, (fact_18 h3)⟩ rfl)))
 
 theorem consistent (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Consistent (base E x_n x_m) :=
   consistent_apart (by decide) (by decide)
@@ -474,25 +546,28 @@ theorem placed (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : imp
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .var v_m)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < x_m := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h6 : 0 ≤ y_s0 := b0; have h7 : y_s0 < x_n := b1; have h8 : 0 ≤ y_s1 := b2; have h9 : y_s1 < x_m := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-abbrev inside (x_n x_m : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) ∧ (0 < x_m)) ∨ (x_m = 0) else True
+abbrev inside (x_n x_m : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n) ∧ 0 < x_m ∨ x_m = 0 else True
 
 theorem covered_0 (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (y_p0 : Int) (h2 : 0 ≤ y_p0) (h3 : y_p0 < x_n) :
     spec.Given (inside x_n x_m) (base E x_n x_m) t_R [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (((0 ≤ y_p0) ∧ (y_p0 < x_n)) ∧ (0 < x_m)) ∨ (x_m = 0) from (by omega))
+    (show (0 ≤ y_p0 ∧ y_p0 < x_n) ∧ 0 < x_m ∨ x_m = 0 from
+      ((Classical.em (0 < x_m)).elim
+        (fun h4 => (Or.inl ⟨⟨h2, h3⟩, h4⟩))
+        (fun h4 => (Or.inr (int_lba_ntba_eab h1 h4)))))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (x_i : Int) (h2 : True) (h3 : (((0 ≤ x_i) ∧ (x_i < x_n)) ∧ (0 < x_m)) ∨ (x_m = 0)) :
+theorem defined_0 (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (x_i : Int) (h2 : True) (h3 : (0 ≤ x_i ∧ x_i < x_n) ∧ 0 < x_m ∨ x_m = 0) :
     TExp.Defined (spec.Given (inside x_n x_m) (base E x_n x_m)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_m))) (.access t_X [.var v_i, .var v_j])) ((base E x_n x_m).set v_i x_i) :=
   (defined_reduce_some1
     0
     x_m
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h4 : (0 ≤ y_d0) ∧ (y_d0 < x_m)) => h4)
-    (fun (y_d0 : Int) (h4 : (0 ≤ y_d0) ∧ (y_d0 < x_m)) =>
+    (fun (y_d0 : Int) (h4 : 0 ≤ y_d0 ∧ y_d0 < x_m) => h4)
+    (fun (y_d0 : Int) (h4 : 0 ≤ y_d0 ∧ y_d0 < x_m) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_n from by omega), y_d0, _, rfl, h4.1, h4.2, rfl⟩)))))
+        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h3 (fun h5 => h5.1.1) (fun h5 => (fact_19 h4.1 h5 h4.2)))), (show x_i < x_n from (Or.elim h3 (fun h5 => h5.1.2) (fun h5 => (fact_20 h4.1 h5 h4.2)))), y_d0, _, rfl, h4.1, h4.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Defined (base E x_n x_m) :=
   defined_of (inside x_n x_m)

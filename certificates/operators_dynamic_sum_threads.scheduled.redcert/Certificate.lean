@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -105,26 +106,137 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a < x_b + 1) (h2 : ¬ (x_a = x_b ∧ x_c = 0)) : x_a < x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 32 * x_a + x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = x_a + 32 * x_b) : (min x_a (x_a + 32 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 32 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-32)) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 32 * x_d + (-32)) (h1 : x_c < 32) (h2 : x_d < (x_b + 31) / 32) : x_a < x_b :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-32)) : x_a ≤ x_b + x_c + (-32) :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-32)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * (x_c + 1) + x_b + (-32)) (h1 : (x_a + (-1) * x_b) % 32 = 0) (h2 : ¬ x_a = x_b + 32 * x_c) : x_a ≤ x_b + 32 * x_c + (-32) :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 32 * x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = x_c + 32 * x_b) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a = x_b + 32 * x_c) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 32 * x_b + (-32)) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c = x_d) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : False :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c) % 32 = 0) (h1 : x_a < x_d) (h2 : ¬ 32 * x_b + x_c < x_d) : x_a ≤ 32 * x_b + x_c + (-32) :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * x_b + x_c + (-32)) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 32 * 0 + x_a + (-32)) : False :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : (x_a + (-1) * x_d) % 32 = 0) (h2 : x_a < x_b) (h3 : x_d < x_c + 1) : x_a ≤ 32 * (max 0 ((x_b + 31) / 32)) + x_c + (-32) :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 32 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 32 = 0) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 32 * x_c + x_a < x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (x_b + 32 * ((x_c + 31) / 32) + (-32)) (x_c + (-1))) + 1 :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 32 < x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : ¬ x_a % 32 < x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 32 = 0) : x_a % 32 ≤ x_b :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 32 = 0) (h1 : x_b < 32) (h2 : x_a % 32 < x_b) : False :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_31 {x_a : Int} (h0 : x_a % 32 < 0) : False :=
+  by omega
+
+theorem fact_32 {x_a : Int} : x_a % 32 < 32 :=
+  by omega
+
+theorem fact_33 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 32 + x_b :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_36 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j_1 x_m : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_c0 ≤ y_k0) ∧ (y_k0 < x_m)) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_j_1))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < x_m) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_j_1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j_0 x_j_1 x_m : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_c0 ≤ y_k0) ∧ (y_k0 < x_m)) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_j_1)) ∨ (((((x_j_1 ≤ y_k0) ∧ (y_k0 < x_m)) ∧ (y_k0 ≤ (((32 * x_j_0) + x_j_1) + (-32)))) ∧ (y_c0 = x_j_1)) ∧ (((y_k0 + ((-1) * x_j_1)) % 32) = 0)))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < x_m) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_j_1 ∨ (((x_j_1 ≤ y_k0 ∧ y_k0 < x_m) ∧ y_k0 ≤ 32 * x_j_0 + x_j_1 + (-32)) ∧ y_c0 = x_j_1) ∧ (y_k0 + (-1) * x_j_1) % 32 = 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_1 x_m : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_m)) ∧ ((y_k0 % 32) < x_j_1))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_m) ∧ y_k0 % 32 < x_j_1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_m : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 < x_m)) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_m) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = (x_j_1 + (32 * x_j_0))) ∨ (((x_j_1 ≤ y_k0) ∧ (y_k0 ≤ ((x_j_1 + (32 * x_j_0)) + (-32)))) ∧ (((y_k0 + ((-1) * x_j_1)) % 32) = 0)))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_j_1 + 32 * x_j_0 ∨ (x_j_1 ≤ y_k0 ∧ y_k0 ≤ x_j_1 + 32 * x_j_0 + (-32)) ∧ (y_k0 + (-1) * x_j_1) % 32 = 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_1 x_m : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_m)) ∧ ((y_k0 % 32) ≤ x_j_1))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_m) ∧ y_k0 % 32 ≤ x_j_1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_m : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_m))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_m)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : True) :
@@ -134,16 +246,16 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_
       (eval_reduce_some1
         rfl
         (fun (x_j : Int) => cond_holds)
-        (fun (x_j : Int) (h1 : (0 ≤ x_j) ∧ (x_j < x_m)) => rfl))))
+        (fun (x_j : Int) (h1 : 0 ≤ x_j ∧ x_j < x_m) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_m)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
@@ -151,17 +263,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points2 a_in_thread_r
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_j_1)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_j_1)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_m)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
@@ -186,28 +298,28 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
   (show Heap.Entails _ (known_2 I M x_n x_m x_i (x_j_1 + 1)) from
     (entails_and
       (entails_points2 (fun y_q0 y_q1 h6 =>
-        ((Classical.em ((y_q0 = x_j_1) ∧ (y_q1 = 0))).elim
+        ((Classical.em (y_q0 = x_j_1 ∧ y_q1 = 0)).elim
           (fun h7 => (at_set_eq2 y_q0 y_q1 x_j_1 0 h7 rfl))
           (fun h7 =>
-            (at_set_ne2
-              y_q0
-              y_q1
-              x_j_1
-              0
-              h7
-              (show (known_2 I M x_n x_m x_i x_j_1) ⟨a_in_thread_r, [y_q0, y_q1]⟩ (I.fn f_1 []) from
-                (at_left (at_points2 y_q0 y_q1 ⟨h6.1, ⟨h6.2.1, (by omega)⟩⟩ rfl))))))))
+          (at_set_ne2
+          y_q0
+          y_q1
+          x_j_1
+          0
+          h7
+          (show (known_2 I M x_n x_m x_i x_j_1) ⟨a_in_thread_r, [y_q0, y_q1]⟩ (I.fn f_1 []) from
+          (at_left (at_points2 y_q0 y_q1 ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩ rfl))))))))
       (entails_and
         (entails_points1 (fun y_q2 h6 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_n x_m x_i x_j_1) ⟨a_r, [y_q2]⟩ (M t_R [y_q2]) from
-              (at_right (at_left (at_points1 y_q2 h6 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_n x_m x_i x_j_1) ⟨a_r, [y_q2]⟩ (M t_R [y_q2]) from
+          (at_right (at_left (at_points1 y_q2 h6 rfl)))))))
         (entails_points2 (fun y_q3 y_q4 h6 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_n x_m x_i x_j_1) ⟨a_x, [y_q3, y_q4]⟩ (M t_X [y_q3, y_q4]) from
-              (at_right (at_right (at_points2 y_q3 y_q4 h6 rfl))))))))))
+          (by decide)
+          (show (known_2 I M x_n x_m x_i x_j_1) ⟨a_x, [y_q3, y_q4]⟩ (M t_X [y_q3, y_q4]) from
+          (at_right (at_right (at_points2 y_q3 y_q4 h6 rfl))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) :
@@ -218,26 +330,27 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : 
     rfl
     (all_cons
       (apart2
-        (fun x_j_1 y_c0 y_c1 => (y_c0 = x_j_1) ∧ (y_c1 = 0))
+        (fun x_j_1 y_c0 y_c1 => y_c0 = x_j_1 ∧ y_c1 = 0)
         (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0)
         (fun x_j_1 h4 h5 => (w_assign2 x_j_1 0 ⟨rfl, rfl⟩))
         (fun x_j_1 h4 h5 => (r_none rfl))
-        (fun x_j_1 y_y y_c0 y_c1 h4 h5 h6 h7 h8 h9 => (by omega)))
+        (fun x_j_1 y_y y_c0 y_c1 h4 h5 h6 h7 h8 h9 =>
+          ⟨int_not_one_lt_zero, (fun h10 => (int_eab_eac_nebc_F h9.1 h10.1 h8))⟩))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points2 a_in_thread_r
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_0 I M y_c0 x_i x_j_1 x_m))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_m)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
@@ -245,17 +358,17 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : 
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 x_j_0 : Int) : Heap V :=
   .points2 a_in_thread_r
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_1 I M y_c0 x_i x_j_0 x_j_1 x_m))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 x_j_0 : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 x_j_0 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_m)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 x_j_0 : Int) : Heap V :=
@@ -275,136 +388,139 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   )
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_1 x_j_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_1) (h5 : x_j_1 < 32) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < ((x_m + 31) / 32)) :
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_1) (h5 : x_j_1 < 32) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < (x_m + 31) / 32) :
     (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_n x_m)) a_cross_thread_r [1]) a_in_thread_r [32, 1]) ((((base E x_n x_m).set v_i x_i).set v_j_1 x_j_1).set v_j_0 x_j_0) (known_4 I M x_n x_m x_i x_j_1 x_j_0) :=
   (vc_if_of
     cond_holds
-    (fun (h8 : ((32 * x_j_0) + x_j_1) < x_m) =>
+    (fun (h8 : 32 * x_j_0 + x_j_1 < x_m) =>
       (vc_accumulate_of
         (value_1 I M x_j_1 x_i x_j_0 x_j_1 x_m)
-        (M t_X [x_i, ((32 * x_j_0) + x_j_1)])
+        (M t_X [x_i, 32 * x_j_0 + x_j_1])
         (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_in_thread_r, [x_j_1, 0]⟩ (value_1 I M x_j_1 x_i x_j_0 x_j_1 x_m) from
           (at_left (at_points2 x_j_1 0 ⟨rfl, ⟨h4, h5⟩⟩ rfl)))
-        (ev_read (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_x, [x_i, ((32 * x_j_0) + x_j_1)]⟩ (M t_X [x_i, ((32 * x_j_0) + x_j_1)]) from
-          (at_right (at_right (at_points2 x_i ((32 * x_j_0) + x_j_1) ⟨⟨(by omega), h8⟩, ⟨h2, h3⟩⟩ rfl)))))
-        (show (I.fn f_0 [(value_1 I M x_j_1 x_i x_j_0 x_j_1 x_m), (M t_X [x_i, ((32 * x_j_0) + x_j_1)])]) = (value_4 I M x_i x_j_0 x_j_1) from
+        (ev_read (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_x, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 32 * x_j_0 + x_j_1]) from
+          (at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(fact_1 h4 h6), h8⟩, ⟨h2, h3⟩⟩ rfl)))))
+        (show I.fn f_0 [value_1 I M x_j_1 x_i x_j_0 x_j_1 x_m, M t_X [x_i, 32 * x_j_0 + x_j_1]] = value_4 I M x_i x_j_0 x_j_1 from
           (append1
-            ((32 * x_j_0) + x_j_1)
-            (min x_j_1 (x_j_1 + (32 * x_j_0)))
-            ((x_j_1 + (32 * x_j_0)) + 1)
-            (fun y_q10 h9 =>
-              (Or.elim h9 (fun h10 => (by clear h9; omega)) (fun h10 => (by clear h9; omega))))
-            (fun y_q10 =>
-              ⟨(fun h9 =>
-                 (Or.elim h9
-                   (fun h10 => (Or.inr (by clear h9; omega)))
-                   (fun h10 =>
-                     (Or.inl (Or.inr ⟨⟨⟨⟨h10.1.1, (by clear h9; omega)⟩, (by clear h9; omega)⟩, rfl⟩, h10.2⟩))))), (fun h9 =>
-                 (Or.elim h9
-                   (fun h10 =>
-                     (Or.elim h10
-                       (fun h11 => (False.elim (by clear h9 h10; omega)))
-                       (fun h11 => (Or.inr ⟨⟨h11.1.1.1.1, (by clear h9 h10; omega)⟩, h11.2⟩))))
-                   (fun h10 => (Or.inl (by clear h9; omega)))))⟩)
-            (fun y_q10 h9 =>
-              (Or.elim h9
-                (fun h10 => (False.elim (by clear h9; omega)))
-                (fun h10 => (by clear h9; omega))))
-            (fun y_q10 h9 => rfl)
-            rfl))))
-    (fun (h8 : ¬ (((32 * x_j_0) + x_j_1) < x_m)) => vc_skip))
+          (32 * x_j_0 + x_j_1)
+          (min x_j_1 (x_j_1 + 32 * x_j_0))
+          (x_j_1 + 32 * x_j_0 + 1)
+          (fun y_q10 h9 =>
+          (Or.elim h9
+          (fun h10 => ⟨(fact_2 h10), (fact_3 h10)⟩)
+          (fun h10 => ⟨(fact_4 h10.1.1), (fact_5 h10.1.2)⟩)))
+          (fun y_q10 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inr (fact_6 h10)))
+          (fun h10 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨h10.1.1, (fact_7 h10.1.2 h5 h7)⟩, (fact_8 h10.1.2)⟩, rfl⟩, h10.2⟩))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (int_irrefl h11.2)))
+          (fun h11 => (Or.inr ⟨⟨h11.1.1.1.1, (fact_8 h11.1.1.2)⟩, h11.2⟩))))
+          (fun h10 => (Or.inl (fact_6 h10)))))⟩)
+          (fun y_q10 h9 =>
+          (Or.elim h9 (fun h10 => (False.elim (int_irrefl h10.2))) (fun h10 => (fact_9 h10.1.1.2))))
+          (fun y_q10 h9 => rfl)
+          rfl))))
+    (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < x_m) => vc_skip))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_1 x_j_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_1) (h5 : x_j_1 < 32) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < ((x_m + 31) / 32)) :
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_1) (h5 : x_j_1 < 32) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < (x_m + 31) / 32) :
     Heap.Entails ((body_4 I M).post ((((base E x_n x_m).set v_i x_i).set v_j_1 x_j_1).set v_j_0 x_j_0) (known_4 I M x_n x_m x_i x_j_1 x_j_0)) (known_4 I M x_n x_m x_i x_j_1 (x_j_0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_m x_i x_j_1 (x_j_0 + 1)) from
     (entails_and
       (entails_points2 (fun y_q11 y_q12 h8 =>
         (at_if_of
           cond_holds
-          (fun (h9 : ((32 * x_j_0) + x_j_1) < x_m) =>
-            ((Classical.em ((y_q11 = x_j_1) ∧ (y_q12 = 0))).elim
-              (fun h10 =>
-                (at_set_eq2
-                  y_q11
-                  y_q12
-                  x_j_1
-                  0
-                  h10
-                  (show (value_1 I M y_q11 x_i (x_j_0 + 1) x_j_1 x_m) = (value_4 I M x_i x_j_0 x_j_1) from
-                    (reduce_congr1
-                      (fun y_q13 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (False.elim (by clear h11; omega)))
-                        (fun h12 => (by clear h11; omega)))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.inr ⟨⟨⟨⟨(by clear h11; omega), (by clear h11; omega)⟩, (by clear h11; omega)⟩, h10.1⟩, (by clear h11; omega)⟩))
-                        (fun h12 =>
-                        (Or.inr ⟨⟨⟨⟨h12.1.1, (by clear h11; omega)⟩, (by clear h11; omega)⟩, h10.1⟩, h12.2⟩))))⟩)
-                      (fun y_q13 h11 => rfl)))))
-              (fun h10 =>
-                (at_set_ne2
-                  y_q11
-                  y_q12
-                  x_j_1
-                  0
-                  h10
-                  (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_in_thread_r, [y_q11, y_q12]⟩ (value_1 I M y_q11 x_i (x_j_0 + 1) x_j_1 x_m) from
-                    (at_left (at_points2
-                      y_q11
-                      y_q12
-                      h8
-                      (reduce_congr1
-                        (fun y_q14 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl h12))
-                        (fun h12 => (False.elim (by clear h11; omega))))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl h12))
-                        (fun h12 => (False.elim (by clear h11; omega)))))⟩)
-                        (fun y_q14 h11 => rfl)))))))))
-          (fun (h9 : ¬ (((32 * x_j_0) + x_j_1) < x_m)) =>
-            (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_in_thread_r, [y_q11, y_q12]⟩ (value_1 I M y_q11 x_i (x_j_0 + 1) x_j_1 x_m) from
-              (at_left (at_points2
-                y_q11
-                y_q12
-                h8
-                (reduce_congr1
-                  (fun y_q15 =>
-                    ⟨(fun h10 =>
-                       (Or.elim h10
-                        (fun h11 => (Or.inl h11))
-                        (fun h11 => (Or.inr ⟨⟨⟨h11.1.1.1, (by clear h10; omega)⟩, h11.1.2⟩, h11.2⟩)))), (fun h10 =>
-                       (Or.elim h10
-                        (fun h11 => (Or.inl h11))
-                        (fun h11 => (Or.inr ⟨⟨⟨h11.1.1.1, (by clear h10; omega)⟩, h11.1.2⟩, h11.2⟩))))⟩)
-                  (fun y_q15 h10 => rfl)))))))))
+          (fun (h9 : 32 * x_j_0 + x_j_1 < x_m) =>
+          ((Classical.em (y_q11 = x_j_1 ∧ y_q12 = 0)).elim
+          (fun h10 =>
+          (at_set_eq2
+          y_q11
+          y_q12
+          x_j_1
+          0
+          h10
+          (show value_1 I M y_q11 x_i (x_j_0 + 1) x_j_1 x_m = value_4 I M x_i x_j_0 x_j_1 from
+          (reduce_congr1
+          (fun y_q13 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 => (False.elim (int_eab_tab_F h10.1 h12.2)))
+          (fun h12 =>
+          ((Classical.em (y_q13 = x_j_1 + 32 * x_j_0)).elim
+          (fun h13 => (Or.inl h13))
+          (fun h13 => (Or.inr ⟨⟨h12.1.1.1.1, (fact_10 h12.1.1.2 h12.2 h13)⟩, h12.2⟩)))))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.inr ⟨⟨⟨⟨(fact_11 h6 h12), (fact_12 h12 h9)⟩, (fact_13 h12)⟩, h10.1⟩, (fact_14 h12)⟩))
+          (fun h12 =>
+          (Or.inr ⟨⟨⟨⟨h12.1.1, (fact_7 h12.1.2 h5 h7)⟩, (fact_15 h12.1.2)⟩, h10.1⟩, h12.2⟩))))⟩)
+          (fun y_q13 h11 => rfl)))))
+          (fun h10 =>
+          (at_set_ne2
+          y_q11
+          y_q12
+          x_j_1
+          0
+          h10
+          (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_in_thread_r, [y_q11, y_q12]⟩ (value_1 I M y_q11 x_i (x_j_0 + 1) x_j_1 x_m) from
+          (at_left (at_points2
+          y_q11
+          y_q12
+          h8
+          (reduce_congr1
+          (fun y_q14 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl h12))
+          (fun h12 => (False.elim (fact_16 h8.1 h12.1.2 h10))))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl h12))
+          (fun h12 => (False.elim (fact_16 h8.1 h12.1.2 h10)))))⟩)
+          (fun y_q14 h11 => rfl)))))))))
+          (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < x_m) =>
+          (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_in_thread_r, [y_q11, y_q12]⟩ (value_1 I M y_q11 x_i (x_j_0 + 1) x_j_1 x_m) from
+          (at_left (at_points2
+          y_q11
+          y_q12
+          h8
+          (reduce_congr1
+          (fun y_q15 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl h11))
+          (fun h11 => (Or.inr ⟨⟨⟨h11.1.1.1, (fact_17 h11.2 h11.1.1.1.2 h9)⟩, h11.1.2⟩, h11.2⟩)))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl h11))
+          (fun h11 => (Or.inr ⟨⟨⟨h11.1.1.1, (fact_18 h11.1.1.2)⟩, h11.1.2⟩, h11.2⟩))))⟩)
+          (fun y_q15 h10 => rfl)))))))))
       (entails_and
         (entails_points1 (fun y_q16 h8 =>
           (at_if_of
-            cond_holds
-            (fun (h9 : ((32 * x_j_0) + x_j_1) < x_m) =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_r, [y_q16]⟩ (M t_R [y_q16]) from
-                  (at_right (at_left (at_points1 y_q16 h8 rfl))))))
-            (fun (h9 : ¬ (((32 * x_j_0) + x_j_1) < x_m)) =>
-              (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_r, [y_q16]⟩ (M t_R [y_q16]) from
-                (at_right (at_left (at_points1 y_q16 h8 rfl))))))))
+          cond_holds
+          (fun (h9 : 32 * x_j_0 + x_j_1 < x_m) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_r, [y_q16]⟩ (M t_R [y_q16]) from
+          (at_right (at_left (at_points1 y_q16 h8 rfl))))))
+          (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < x_m) =>
+          (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_r, [y_q16]⟩ (M t_R [y_q16]) from
+          (at_right (at_left (at_points1 y_q16 h8 rfl))))))))
         (entails_points2 (fun y_q17 y_q18 h8 =>
           (at_if_of
-            cond_holds
-            (fun (h9 : ((32 * x_j_0) + x_j_1) < x_m) =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_x, [y_q17, y_q18]⟩ (M t_X [y_q17, y_q18]) from
-                  (at_right (at_right (at_points2 y_q17 y_q18 h8 rfl))))))
-            (fun (h9 : ¬ (((32 * x_j_0) + x_j_1) < x_m)) =>
-              (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_x, [y_q17, y_q18]⟩ (M t_X [y_q17, y_q18]) from
-                (at_right (at_right (at_points2 y_q17 y_q18 h8 rfl)))))))))))
+          cond_holds
+          (fun (h9 : 32 * x_j_0 + x_j_1 < x_m) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_x, [y_q17, y_q18]⟩ (M t_X [y_q17, y_q18]) from
+          (at_right (at_right (at_points2 y_q17 y_q18 h8 rfl))))))
+          (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < x_m) =>
+          (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_x, [y_q17, y_q18]⟩ (M t_X [y_q17, y_q18]) from
+          (at_right (at_right (at_points2 y_q17 y_q18 h8 rfl)))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_r] <|
@@ -423,22 +539,22 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
       (entails_and
         (entails_points2 (fun y_q19 y_q20 h6 =>
           (show (known_3 I M x_n x_m x_i x_j_1) ⟨a_in_thread_r, [y_q19, y_q20]⟩ (value_1 I M y_q19 x_i 0 x_j_1 x_m) from
-            (at_left (at_points2
-              y_q19
-              y_q20
-              h6
-              (reduce_congr1
-                (fun y_q21 =>
-                  ⟨(fun h7 =>
-                     (Or.elim h7 (fun h8 => h8) (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 => (Or.inl h7))⟩)
-                (fun y_q21 h7 => rfl)))))))
+          (at_left (at_points2
+          y_q19
+          y_q20
+          h6
+          (reduce_congr1
+          (fun y_q21 =>
+          ⟨(fun h7 =>
+          (Or.elim h7 (fun h8 => h8) (fun h8 => (False.elim (fact_19 h8.1.1.1.1 h8.1.1.2))))), (fun h7 => (Or.inl h7))⟩)
+          (fun y_q21 h7 => rfl)))))))
         (entails_and
           (entails_points1 (fun y_q22 h6 =>
-            (show (known_3 I M x_n x_m x_i x_j_1) ⟨a_r, [y_q22]⟩ (M t_R [y_q22]) from
-              (at_right (at_left (at_points1 y_q22 h6 rfl))))))
+          (show (known_3 I M x_n x_m x_i x_j_1) ⟨a_r, [y_q22]⟩ (M t_R [y_q22]) from
+          (at_right (at_left (at_points1 y_q22 h6 rfl))))))
           (entails_points2 (fun y_q23 y_q24 h6 =>
-            (show (known_3 I M x_n x_m x_i x_j_1) ⟨a_x, [y_q23, y_q24]⟩ (M t_X [y_q23, y_q24]) from
-              (at_right (at_right (at_points2 y_q23 y_q24 h6 rfl)))))))))
+          (show (known_3 I M x_n x_m x_i x_j_1) ⟨a_x, [y_q23, y_q24]⟩ (M t_X [y_q23, y_q24]) from
+          (at_right (at_right (at_points2 y_q23 y_q24 h6 rfl)))))))))
     (fun x_j_0 h6 h7 => (vc_4 x_n x_m x_i x_j_1 x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_j_0 h6 h7 => (kept_4 x_n x_m x_i x_j_1 x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
@@ -450,24 +566,28 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
       (entails_points2 (fun y_q25 y_q26 h6 =>
         (show (known_4 I M x_n x_m x_i x_j_1 (max 0 ((x_m + 31) / 32))) ⟨a_in_thread_r, [y_q25, y_q26]⟩ (value_0 I M y_q25 x_i (x_j_1 + 1) x_m) from
           (at_left (at_points2
-            y_q25
-            y_q26
-            h6
-            (reduce_congr1
-              (fun y_q27 =>
-                ⟨(fun h7 => (by omega)), (fun h7 =>
-                   (Or.elim h7
-                     (fun h8 => ⟨h8.1, (by clear h7; omega)⟩)
-                     (fun h8 =>
-                       ⟨⟨⟨(by clear h7; omega), h8.1.1.1.2⟩, (by clear h7; omega)⟩, (by clear h7; omega)⟩)))⟩)
-              (fun y_q27 h7 => rfl)))))))
+          y_q25
+          y_q26
+          h6
+          (reduce_congr1
+          (fun y_q27 =>
+          ⟨(fun h7 =>
+          ((Classical.em (y_q25 < x_j_1)).elim
+          (fun h8 => (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, h7.1.2⟩, h8⟩))
+          (fun h8 =>
+          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h7.1.1.1 h8), h7.1.1.2⟩, (fact_20 h6.2.1 h7.1.2 h7.1.1.2 h7.2)⟩, (int_taB_ntab_eab h7.2 h8)⟩, (fact_21 h7.1.2 h7.2 h8)⟩)))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => ⟨h8.1, (int_tab_taB h8.2)⟩)
+          (fun h8 =>
+          ⟨⟨⟨(int_lbc_eab_lac h8.1.1.1.1 h8.1.2), h8.1.1.1.2⟩, (fact_22 h8.1.2 h8.2)⟩, (int_eab_taB h8.1.2)⟩)))⟩)
+          (fun y_q27 h7 => rfl)))))))
       (entails_and
         (entails_points1 (fun y_q28 h6 =>
           (show (known_4 I M x_n x_m x_i x_j_1 (max 0 ((x_m + 31) / 32))) ⟨a_r, [y_q28]⟩ (M t_R [y_q28]) from
-            (at_right (at_left (at_points1 y_q28 h6 rfl))))))
+          (at_right (at_left (at_points1 y_q28 h6 rfl))))))
         (entails_points2 (fun y_q29 y_q30 h6 =>
           (show (known_4 I M x_n x_m x_i x_j_1 (max 0 ((x_m + 31) / 32))) ⟨a_x, [y_q29, y_q30]⟩ (M t_X [y_q29, y_q30]) from
-            (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl)))))))))
+          (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl)))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) :
@@ -478,37 +598,34 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : 
     rfl
     (all_cons
       (apart2
-        (fun x_j_1 y_c0 y_c1 => ((y_c0 = x_j_1) ∧ (y_c1 = 0)) ∧ (x_j_1 < x_m))
-        (fun x_j_1 y_c0 y_c1 => ((y_c0 = x_j_1) ∧ (y_c1 = 0)) ∧ (x_j_1 < x_m))
+        (fun x_j_1 y_c0 y_c1 => (y_c0 = x_j_1 ∧ y_c1 = 0) ∧ x_j_1 < x_m)
+        (fun x_j_1 y_c0 y_c1 => (y_c0 = x_j_1 ∧ y_c1 = 0) ∧ x_j_1 < x_m)
         (fun x_j_1 h4 h5 =>
           (w_scope (w_for
-            0
-            ((x_m + 31) / 32)
-            rfl
-            rfl
-            (fun x_j_0 h6 h7 =>
-              (w_if_of
-                cond_holds
-                (fun (h8 : ((32 * x_j_0) + x_j_1) < x_m) =>
-                  (w_accumulate2 x_j_1 0 ⟨⟨rfl, rfl⟩, (show x_j_1 < x_m from by omega)⟩))
-                (fun (h8 : ¬ (((32 * x_j_0) + x_j_1) < x_m)) => (w_none rfl)))))))
+          0
+          ((x_m + 31) / 32)
+          rfl
+          rfl
+          (fun x_j_0 h6 h7 =>
+          (w_if_of
+          cond_holds
+          (fun (h8 : 32 * x_j_0 + x_j_1 < x_m) =>
+          (w_accumulate2 x_j_1 0 ⟨⟨rfl, rfl⟩, (show x_j_1 < x_m from (fact_23 h6 h8))⟩))
+          (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < x_m) => (w_none rfl)))))))
         (fun x_j_1 h4 h5 =>
           (r_scope (r_for
-            0
-            ((x_m + 31) / 32)
-            rfl
-            rfl
-            (fun x_j_0 h6 h7 =>
-              (r_if_of
-                cond_holds
-                (fun (h8 : ((32 * x_j_0) + x_j_1) < x_m) =>
-                  (r_accumulate2
-                    (x_none rfl)
-                    x_j_1
-                    0
-                    ⟨⟨rfl, rfl⟩, (show x_j_1 < x_m from by omega)⟩))
-                (fun (h8 : ¬ (((32 * x_j_0) + x_j_1) < x_m)) => (r_none rfl)))))))
-        (fun x_j_1 y_y y_c0 y_c1 h4 h5 h6 h7 h8 h9 => (by omega)))
+          0
+          ((x_m + 31) / 32)
+          rfl
+          rfl
+          (fun x_j_0 h6 h7 =>
+          (r_if_of
+          cond_holds
+          (fun (h8 : 32 * x_j_0 + x_j_1 < x_m) =>
+          (r_accumulate2 (x_none rfl) x_j_1 0 ⟨⟨rfl, rfl⟩, (show x_j_1 < x_m from (fact_23 h6 h8))⟩))
+          (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < x_m) => (r_none rfl)))))))
+        (fun x_j_1 y_y y_c0 y_c1 h4 h5 h6 h7 h8 h9 =>
+          ⟨(fun h10 => (int_eab_eac_nebc_F h9.1.1 h10.1.1 h8)), (fun h10 => (int_eab_eac_nebc_F h9.1.1 h10.1.1 h8))⟩))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
@@ -518,17 +635,17 @@ def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) 
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points2 a_in_thread_r
-    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_3 I M y_c0 x_i x_m))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_m)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
@@ -553,20 +670,23 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
       (at_left (at_points1 0 rfl rfl)))
     (ev_read (show (known_5 I M x_n x_m x_i x_j_1) ⟨a_in_thread_r, [x_j_1, 0]⟩ (value_3 I M x_j_1 x_i x_m) from
       (at_right (at_left (at_points2 x_j_1 0 ⟨rfl, ⟨h4, h5⟩⟩ rfl)))))
-    (show (I.fn f_0 [(value_2 I M x_i x_j_1 x_m), (value_3 I M x_j_1 x_i x_m)]) = (value_5 I M x_i x_j_1 x_m) from
+    (show I.fn f_0 [value_2 I M x_i x_j_1 x_m, value_3 I M x_j_1 x_i x_m] = value_5 I M x_i x_j_1 x_m from
       (union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
         0
-        ((max ((x_j_1 + (32 * ((x_m + 31) / 32))) + (-32)) (x_m + (-1))) + 1)
-        (fun y_q37 h6 => ⟨h6.1.1, (by omega)⟩)
+        ((max (x_j_1 + 32 * ((x_m + 31) / 32) + (-32)) (x_m + (-1))) + 1)
+        (fun y_q37 h6 => ⟨h6.1.1, (fact_24 h6.1.2)⟩)
         (fun y_q37 =>
-          ⟨(fun h6 => (by omega)), (fun h6 =>
-             (Or.elim h6
-               (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-               (fun h7 => ⟨⟨(by clear h6; omega), h7.1.2⟩, (by clear h6; omega)⟩)))⟩)
-        (fun y_q37 h6 => (by omega))
+          ⟨(fun h6 =>
+          ((Classical.em (y_q37 % 32 < x_j_1)).elim
+          (fun h7 => (Or.inl ⟨⟨h6.1.1, h6.1.2⟩, h7⟩))
+          (fun h7 => (Or.inr ⟨⟨(fact_25 h6.1.1 h7), h6.1.2⟩, (fact_26 h6.2 h7)⟩)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+          (fun h7 => ⟨⟨(int_lab_lbc_lac h4 h7.1.1), h7.1.2⟩, (fact_27 h4 h7.2)⟩)))⟩)
+        (fun y_q37 h6 => (fun h7 => (fact_28 h7.2 h5 h6.2)))
         (fun y_q37 h6 => rfl)
         (fun y_q37 h6 => rfl))))
 
@@ -580,27 +700,28 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           y_q39
           0
           h6
-          (show (value_2 I M x_i (x_j_1 + 1) x_m) = (value_5 I M x_i x_j_1 x_m) from
-            (reduce_congr1
-              (fun y_q40 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
-              (fun y_q40 h7 => rfl))))))
+          (show value_2 I M x_i (x_j_1 + 1) x_m = value_5 I M x_i x_j_1 x_m from
+          (reduce_congr1
+          (fun y_q40 =>
+          ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_taB_lab h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_lab_taB h7.2)⟩)⟩)
+          (fun y_q40 h7 => rfl))))))
       (entails_and
         (entails_points2 (fun y_q41 y_q42 h6 =>
           (at_set_other
-            (by decide)
-            (show (known_5 I M x_n x_m x_i x_j_1) ⟨a_in_thread_r, [y_q41, y_q42]⟩ (value_3 I M y_q41 x_i x_m) from
-              (at_right (at_left (at_points2 y_q41 y_q42 h6 rfl)))))))
+          (by decide)
+          (show (known_5 I M x_n x_m x_i x_j_1) ⟨a_in_thread_r, [y_q41, y_q42]⟩ (value_3 I M y_q41 x_i x_m) from
+          (at_right (at_left (at_points2 y_q41 y_q42 h6 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q43 h6 =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_n x_m x_i x_j_1) ⟨a_r, [y_q43]⟩ (M t_R [y_q43]) from
-                (at_right (at_right (at_left (at_points1 y_q43 h6 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_m x_i x_j_1) ⟨a_r, [y_q43]⟩ (M t_R [y_q43]) from
+          (at_right (at_right (at_left (at_points1 y_q43 h6 rfl))))))))
           (entails_points2 (fun y_q44 y_q45 h6 =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_n x_m x_i x_j_1) ⟨a_x, [y_q44, y_q45]⟩ (M t_X [y_q44, y_q45]) from
-                (at_right (at_right (at_right (at_points2 y_q44 y_q45 h6 rfl))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_m x_i x_j_1) ⟨a_x, [y_q44, y_q45]⟩ (M t_X [y_q44, y_q45]) from
+          (at_right (at_right (at_right (at_points2 y_q44 y_q45 h6 rfl))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) :
@@ -617,12 +738,12 @@ def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) 
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 ≤ x_i)) ∧ (y_c0 < (x_j_1 + x_i)))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_j_1 + x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_m)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
@@ -647,17 +768,17 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
         (in_other
           (by decide)
           (in_other
-            (by decide)
-            (has_cell_at1 (b := (Binding.mk a_r t_R [v_i0] [.var v_i0] none)) (R := (Region.mk t_R [(.const 0, .var v_n)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-              (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩)
-              shape_a_r
-              rfl
-              rfl
-              h2)))
+          (by decide)
+          (has_cell_at1 (b := (Binding.mk a_r t_R [v_i0] [.var v_i0] none)) (R := (Region.mk t_R [(.const 0, .var v_n)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
+          (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩)
+          shape_a_r
+          rfl
+          rfl
+          h2)))
         (ev_read (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_cross_thread_r, [0]⟩ (M t_R [x_i]) from
           (at_left (at_points1 0 rfl rfl))))
         rfl))
-    (fun (h6 : ¬ (x_j_1 = 0)) => vc_skip))
+    (fun (h6 : ¬ x_j_1 = 0) => vc_skip))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_1) (h5 : x_j_1 < 32) :
@@ -668,46 +789,42 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
         (at_if_of
           cond_holds
           (fun (h7 : x_j_1 = 0) =>
-            (at_set_other
-              (by decide)
-              (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_cross_thread_r, [y_q54]⟩ (M t_R [x_i]) from
-                (at_left (at_points1 y_q54 h6 rfl)))))
-          (fun (h7 : ¬ (x_j_1 = 0)) =>
-            (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_cross_thread_r, [y_q54]⟩ (M t_R [x_i]) from
-              (at_left (at_points1 y_q54 h6 rfl)))))))
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_cross_thread_r, [y_q54]⟩ (M t_R [x_i]) from
+          (at_left (at_points1 y_q54 h6 rfl)))))
+          (fun (h7 : ¬ x_j_1 = 0) =>
+          (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_cross_thread_r, [y_q54]⟩ (M t_R [x_i]) from
+          (at_left (at_points1 y_q54 h6 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q55 h6 =>
           (at_if_of
-            cond_holds
-            (fun (h7 : x_j_1 = 0) =>
-              ((Classical.em (y_q55 = x_i)).elim
-                (fun h8 =>
-                  (at_set_eq1
-                    y_q55
-                    x_i
-                    h8
-                    (show (M t_R [y_q55]) = (M t_R [x_i]) from (at_congr1 (by omega)))))
-                (fun h8 =>
-                  (at_set_ne1
-                    y_q55
-                    x_i
-                    h8
-                    (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_r, [y_q55]⟩ (M t_R [y_q55]) from
-                      (at_right (at_left (at_points1 y_q55 ⟨h6.1, (by omega)⟩ rfl))))))))
-            (fun (h7 : ¬ (x_j_1 = 0)) =>
-              (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_r, [y_q55]⟩ (M t_R [y_q55]) from
-                (at_right (at_left (at_points1 y_q55 ⟨h6.1, (by omega)⟩ rfl))))))))
+          cond_holds
+          (fun (h7 : x_j_1 = 0) =>
+          ((Classical.em (y_q55 = x_i)).elim
+          (fun h8 =>
+          (at_set_eq1 y_q55 x_i h8 (show M t_R [y_q55] = M t_R [x_i] from (at_congr1 h8))))
+          (fun h8 =>
+          (at_set_ne1
+          y_q55
+          x_i
+          h8
+          (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_r, [y_q55]⟩ (M t_R [y_q55]) from
+          (at_right (at_left (at_points1 y_q55 ⟨h6.1, (fact_29 h6.1.2 h4 h8)⟩ rfl))))))))
+          (fun (h7 : ¬ x_j_1 = 0) =>
+          (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_r, [y_q55]⟩ (M t_R [y_q55]) from
+          (at_right (at_left (at_points1 y_q55 ⟨h6.1, (fact_30 h6.1.2 h4 h7)⟩ rfl))))))))
         (entails_points2 (fun y_q56 y_q57 h6 =>
           (at_if_of
-            cond_holds
-            (fun (h7 : x_j_1 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_x, [y_q56, y_q57]⟩ (M t_X [y_q56, y_q57]) from
-                  (at_right (at_right (at_points2 y_q56 y_q57 h6 rfl))))))
-            (fun (h7 : ¬ (x_j_1 = 0)) =>
-              (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_x, [y_q56, y_q57]⟩ (M t_X [y_q56, y_q57]) from
-                (at_right (at_right (at_points2 y_q56 y_q57 h6 rfl)))))))))))
+          cond_holds
+          (fun (h7 : x_j_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_x, [y_q56, y_q57]⟩ (M t_X [y_q56, y_q57]) from
+          (at_right (at_right (at_points2 y_q56 y_q57 h6 rfl))))))
+          (fun (h7 : ¬ x_j_1 = 0) =>
+          (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_x, [y_q56, y_q57]⟩ (M t_X [y_q56, y_q57]) from
+          (at_right (at_right (at_points2 y_q56 y_q57 h6 rfl)))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) :
@@ -718,15 +835,16 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : 
     rfl
     (all_cons
       (apart1
-        (fun x_j_1 y_c0 => (y_c0 = x_i) ∧ (x_j_1 = 0))
+        (fun x_j_1 y_c0 => y_c0 = x_i ∧ x_j_1 = 0)
         (fun x_j_1 y_c0 => (1 : Int) < 0)
         (fun x_j_1 h4 h5 =>
           (w_if_of
-            cond_holds
-            (fun (h6 : x_j_1 = 0) => (w_assign1 x_i ⟨rfl, h6⟩))
-            (fun (h6 : ¬ (x_j_1 = 0)) => (w_none rfl))))
+          cond_holds
+          (fun (h6 : x_j_1 = 0) => (w_assign1 x_i ⟨rfl, h6⟩))
+          (fun (h6 : ¬ x_j_1 = 0) => (w_none rfl))))
         (fun x_j_1 h4 h5 => (r_none rfl))
-        (fun x_j_1 y_y y_c0 h4 h5 h6 h7 h8 h9 => (by omega)))
+        (fun x_j_1 y_y y_c0 h4 h5 h6 h7 h8 h9 =>
+          ⟨int_not_one_lt_zero, (fun h10 => (int_eba_eca_nebc_F h9.2 h10.2 h8))⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -755,22 +873,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
       rfl
       (show Heap.Entails _ (known_2 I M x_n x_m x_i 0) from
         (entails_and
-          (entails_points2 (fun y_q5 y_q6 h4 => (False.elim (by omega))))
+          (entails_points2 (fun y_q5 y_q6 h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2))))
           (entails_and
-            (entails_points1 (fun y_q7 h4 =>
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (show (known_1 I M x_n x_m x_i) ⟨a_r, [y_q7]⟩ (M t_R [y_q7]) from
-                    (at_left (at_points1 y_q7 h4 rfl)))))))
-            (entails_points2 (fun y_q8 y_q9 h4 =>
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (show (known_1 I M x_n x_m x_i) ⟨a_x, [y_q8, y_q9]⟩ (M t_X [y_q8, y_q9]) from
-                    (at_right (at_points2 y_q8 y_q9 h4 rfl))))))))))
+          (entails_points1 (fun y_q7 h4 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_m x_i) ⟨a_r, [y_q7]⟩ (M t_R [y_q7]) from
+          (at_left (at_points1 y_q7 h4 rfl)))))))
+          (entails_points2 (fun y_q8 y_q9 h4 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_m x_i) ⟨a_x, [y_q8, y_q9]⟩ (M t_X [y_q8, y_q9]) from
+          (at_right (at_points2 y_q8 y_q9 h4 rfl))))))))))
       (fun x_j_1 h4 h5 => (vc_2 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
       (fun x_j_1 h4 h5 => (kept_2 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
       (race_2 x_n x_m x_i hl hM h0 h1 h2 h3))
@@ -782,23 +900,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
         rfl
         (show Heap.Entails _ (known_3 I M x_n x_m x_i 0) from
           (entails_and
-            (entails_points2 (fun y_q31 y_q32 h4 =>
-              (show (known_2 I M x_n x_m x_i 32) ⟨a_in_thread_r, [y_q31, y_q32]⟩ (value_0 I M y_q31 x_i 0 x_m) from
-                (at_left (at_points2
-                  y_q31
-                  y_q32
-                  h4
-                  (Eq.trans
-                    (show (value_0 I M y_q31 x_i 0 x_m) = (I.fn f_1 []) from
-                      (reduce_empty1 (fun y_q33 => (by omega))))
-                    rfl))))))
-            (entails_and
-              (entails_points1 (fun y_q34 h4 =>
-                (show (known_2 I M x_n x_m x_i 32) ⟨a_r, [y_q34]⟩ (M t_R [y_q34]) from
-                  (at_right (at_left (at_points1 y_q34 h4 rfl))))))
-              (entails_points2 (fun y_q35 y_q36 h4 =>
-                (show (known_2 I M x_n x_m x_i 32) ⟨a_x, [y_q35, y_q36]⟩ (M t_X [y_q35, y_q36]) from
-                  (at_right (at_right (at_points2 y_q35 y_q36 h4 rfl)))))))))
+          (entails_points2 (fun y_q31 y_q32 h4 =>
+          (show (known_2 I M x_n x_m x_i 32) ⟨a_in_thread_r, [y_q31, y_q32]⟩ (value_0 I M y_q31 x_i 0 x_m) from
+          (at_left (at_points2
+          y_q31
+          y_q32
+          h4
+          (Eq.trans
+          (show value_0 I M y_q31 x_i 0 x_m = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q33 => (fun h5 => (int_lab_tba_F h4.2.1 h5.2)))))
+          rfl))))))
+          (entails_and
+          (entails_points1 (fun y_q34 h4 =>
+          (show (known_2 I M x_n x_m x_i 32) ⟨a_r, [y_q34]⟩ (M t_R [y_q34]) from
+          (at_right (at_left (at_points1 y_q34 h4 rfl))))))
+          (entails_points2 (fun y_q35 y_q36 h4 =>
+          (show (known_2 I M x_n x_m x_i 32) ⟨a_x, [y_q35, y_q36]⟩ (M t_X [y_q35, y_q36]) from
+          (at_right (at_right (at_points2 y_q35 y_q36 h4 rfl)))))))))
         (fun x_j_1 h4 h5 => (vc_3 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
         (fun x_j_1 h4 h5 => (kept_3 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
         (race_3 x_n x_m x_i hl hM h0 h1 h2 h3))
@@ -806,82 +924,81 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
         (vc_assign_of
           (I.fn f_1 [])
           (in_other
-            (by decide)
-            (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+          (by decide)
+          (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
           ev_const
           rfl)
         (vc_seq
           (vc_scope (vc_par_of
-            0
-            32
-            rfl
-            rfl
-            (show Heap.Entails _ (known_5 I M x_n x_m x_i 0) from
-              (entails_and
-                (entails_points1 (fun y_q46 h4 =>
-                  (at_set_eq1
-                    y_q46
-                    0
-                    h4
-                    (show (value_2 I M x_i 0 x_m) = (I.fn f_1 []) from
-                      (Eq.trans
-                        (show (value_2 I M x_i 0 x_m) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q47 => (by omega))))
-                        rfl)))))
-                (entails_and
-                  (entails_points2 (fun y_q48 y_q49 h4 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_3 I M x_n x_m x_i 32) ⟨a_in_thread_r, [y_q48, y_q49]⟩ (value_3 I M y_q48 x_i x_m) from
-                        (at_left (at_points2
-                        y_q48
-                        y_q49
-                        h4
-                        (reduce_congr1
-                        (fun y_q50 => ⟨(fun h5 => ⟨h5, (by omega)⟩), (fun h5 => h5.1)⟩)
-                        (fun y_q50 h5 => rfl))))))))
-                  (entails_and
-                    (entails_points1 (fun y_q51 h4 =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_n x_m x_i 32) ⟨a_r, [y_q51]⟩ (M t_R [y_q51]) from
-                        (at_right (at_left (at_points1 y_q51 h4 rfl)))))))
-                    (entails_points2 (fun y_q52 y_q53 h4 =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_n x_m x_i 32) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
-                        (at_right (at_right (at_points2 y_q52 y_q53 h4 rfl)))))))))))
-            (fun x_j_1 h4 h5 => (vc_5 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
-            (fun x_j_1 h4 h5 => (kept_5 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
-            (race_5 x_n x_m x_i hl hM h0 h1 h2 h3)))
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_5 I M x_n x_m x_i 0) from
+          (entails_and
+          (entails_points1 (fun y_q46 h4 =>
+          (at_set_eq1
+          y_q46
+          0
+          h4
+          (show value_2 I M x_i 0 x_m = I.fn f_1 [] from
+          (Eq.trans
+          (show value_2 I M x_i 0 x_m = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q47 => (fun h5 => (fact_31 h5.2)))))
+          rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q48 y_q49 h4 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_m x_i 32) ⟨a_in_thread_r, [y_q48, y_q49]⟩ (value_3 I M y_q48 x_i x_m) from
+          (at_left (at_points2
+          y_q48
+          y_q49
+          h4
+          (reduce_congr1
+          (fun y_q50 => ⟨(fun h5 => ⟨h5, h4.2.2⟩), (fun h5 => ⟨⟨h5.1.1.1, h5.1.1.2⟩, h5.1.2⟩)⟩)
+          (fun y_q50 h5 => rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q51 h4 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_m x_i 32) ⟨a_r, [y_q51]⟩ (M t_R [y_q51]) from
+          (at_right (at_left (at_points1 y_q51 h4 rfl)))))))
+          (entails_points2 (fun y_q52 y_q53 h4 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_m x_i 32) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
+          (at_right (at_right (at_points2 y_q52 y_q53 h4 rfl)))))))))))
+          (fun x_j_1 h4 h5 => (vc_5 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
+          (fun x_j_1 h4 h5 => (kept_5 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
+          (race_5 x_n x_m x_i hl hM h0 h1 h2 h3)))
           (vc_par_of
-            0
-            32
-            rfl
-            rfl
-            (show Heap.Entails _ (known_6 I M x_n x_m x_i 0) from
-              (entails_and
-                (entails_points1 (fun y_q58 h4 =>
-                  (show (known_5 I M x_n x_m x_i 32) ⟨a_cross_thread_r, [y_q58]⟩ (M t_R [x_i]) from
-                    (at_left (at_points1
-                      y_q58
-                      h4
-                      (Eq.trans
-                        (show (M t_R [x_i]) = (value_6 I M x_i x_m) from
-                        (equation_0 x_n x_m x_i hl hM trivial))
-                        (reduce_congr1
-                        (fun y_q60 => ⟨(fun h5 => ⟨h5, (by omega)⟩), (fun h5 => h5.1)⟩)
-                        (fun y_q60 h5 => rfl))))))))
-                (entails_and
-                  (entails_points1 (fun y_q61 h4 =>
-                    (show (known_5 I M x_n x_m x_i 32) ⟨a_r, [y_q61]⟩ (M t_R [y_q61]) from
-                      (at_right (at_right (at_left (at_points1 y_q61 ⟨h4.1.1, (by omega)⟩ rfl)))))))
-                  (entails_points2 (fun y_q62 y_q63 h4 =>
-                    (show (known_5 I M x_n x_m x_i 32) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
-                      (at_right (at_right (at_right (at_points2 y_q62 y_q63 h4 rfl))))))))))
-            (fun x_j_1 h4 h5 => (vc_6 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
-            (fun x_j_1 h4 h5 => (kept_6 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
-            (race_6 x_n x_m x_i hl hM h0 h1 h2 h3))))))))
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_6 I M x_n x_m x_i 0) from
+          (entails_and
+          (entails_points1 (fun y_q58 h4 =>
+          (show (known_5 I M x_n x_m x_i 32) ⟨a_cross_thread_r, [y_q58]⟩ (M t_R [x_i]) from
+          (at_left (at_points1
+          y_q58
+          h4
+          (Eq.trans
+          (show M t_R [x_i] = value_6 I M x_i x_m from (equation_0 x_n x_m x_i hl hM trivial))
+          (reduce_congr1
+          (fun y_q60 => ⟨(fun h5 => ⟨h5, fact_32⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
+          (fun y_q60 h5 => rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q61 h4 =>
+          (show (known_5 I M x_n x_m x_i 32) ⟨a_r, [y_q61]⟩ (M t_R [y_q61]) from
+          (at_right (at_right (at_left (at_points1 y_q61 ⟨h4.1.1, (int_lt_zero_add h4.2)⟩ rfl)))))))
+          (entails_points2 (fun y_q62 y_q63 h4 =>
+          (show (known_5 I M x_n x_m x_i 32) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
+          (at_right (at_right (at_right (at_points2 y_q62 y_q63 h4 rfl))))))))))
+          (fun x_j_1 h4 h5 => (vc_6 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
+          (fun x_j_1 h4 h5 => (kept_6 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
+          (race_6 x_n x_m x_i hl hM h0 h1 h2 h3))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) :
@@ -892,16 +1009,16 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : 
         (at_restore
           (by decide)
           (at_restore
-            (by decide)
-            (show (known_6 I M x_n x_m x_i 32) ⟨a_r, [y_q64]⟩ (M t_R [y_q64]) from
-              (at_right (at_left (at_points1 y_q64 ⟨⟨h4.1, (by omega)⟩, (by omega)⟩ rfl))))))))
+          (by decide)
+          (show (known_6 I M x_n x_m x_i 32) ⟨a_r, [y_q64]⟩ (M t_R [y_q64]) from
+          (at_right (at_left (at_points1 y_q64 ⟨⟨h4.1, (int_taB_lab h4.2)⟩, (fact_33 h4.2)⟩ rfl))))))))
       (entails_points2 (fun y_q65 y_q66 h4 =>
         (at_restore
           (by decide)
           (at_restore
-            (by decide)
-            (show (known_6 I M x_n x_m x_i 32) ⟨a_x, [y_q65, y_q66]⟩ (M t_X [y_q65, y_q66]) from
-              (at_right (at_right (at_points2 y_q65 y_q66 h4 rfl))))))))))
+          (by decide)
+          (show (known_6 I M x_n x_m x_i 32) ⟨a_x, [y_q65, y_q66]⟩ (M t_X [y_q65, y_q66]) from
+          (at_right (at_right (at_points2 y_q65 y_q66 h4 rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :
@@ -916,26 +1033,26 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int)
           (fun x_i y_c0 => y_c0 = x_i)
           (fun x_i y_c0 => (1 : Int) < 0)
           (fun x_i h2 h3 =>
-            (w_allocate (w_allocate (w_seq
-              (w_none rfl)
-              (w_seq
-                (w_none rfl)
-                (w_seq
-                  (w_none rfl)
-                  (w_seq
-                    (w_none rfl)
-                    (w_par
-                      0
-                      32
-                      rfl
-                      rfl
-                      (fun x_j_1 h4 h5 =>
-                        (w_if_of
-                        cond_holds
-                        (fun (h6 : x_j_1 = 0) => (w_assign1 x_i rfl))
-                        (fun (h6 : ¬ (x_j_1 = 0)) => (w_none rfl))))))))))))
+          (w_allocate (w_allocate (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_par
+          0
+          32
+          rfl
+          rfl
+          (fun x_j_1 h4 h5 =>
+          (w_if_of
+          cond_holds
+          (fun (h6 : x_j_1 = 0) => (w_assign1 x_i rfl))
+          (fun (h6 : ¬ x_j_1 = 0) => (w_none rfl))))))))))))
           (fun x_i h2 h3 => (r_none rfl))
-          (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 => (by omega))))
+          (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h7 h6)⟩)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -952,12 +1069,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : 
     rfl
     (show Heap.Entails _ (known_1 I M x_n x_m 0) from
       (entails_and
-        (entails_points1 (fun y_q67 h2 => (False.elim (by omega))))
+        (entails_points1 (fun y_q67 h2 => (False.elim (int_lab_tba_F h2.1 h2.2))))
         (entails_points2 (fun y_q68 y_q69 h2 =>
           (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .var v_m)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q68, y_q69]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q68, _, rfl, h2.2.1, h2.2.2, y_q69, _, rfl, h2.1.1, h2.1.2, rfl⟩)
-            rfl
-            rfl)))))
+          (region_iff.2 ⟨y_q68, _, rfl, h2.2.1, h2.2.2, y_q69, _, rfl, h2.1.1, h2.1.2, rfl⟩)
+          rfl
+          rfl)))))
     (fun x_i h2 h3 => (vc_1 x_n x_m x_i hl hM h0 h1 h2 h3))
     (fun x_i h2 h3 => (kept_1 x_n x_m x_i hl hM h0 h1 h2 h3))
     (race_1 x_n x_m hl hM h0 h1))
@@ -966,7 +1083,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m y_
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ y_q70) (h3 : y_q70 < x_n) :
     ((program I M).post (base E x_n x_m) (impl.inputHeap spec (base E x_n x_m) M)) ⟨a_r, [y_q70]⟩ (M t_R [y_q70]) :=
   (show (known_1 I M x_n x_m (max 0 x_n)) ⟨a_r, [y_q70]⟩ (M t_R [y_q70]) from
-    (at_left (at_points1 y_q70 ⟨h2, (by omega)⟩ rfl)))
+    (at_left (at_points1 y_q70 ⟨h2, (fact_34 h3)⟩ rfl)))
 
 theorem consistent (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Consistent (base E x_n x_m) :=
   consistent_apart (by decide) (by decide)
@@ -988,25 +1105,28 @@ theorem placed (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : imp
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .var v_m)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < x_m := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h6 : 0 ≤ y_s0 := b0; have h7 : y_s0 < x_n := b1; have h8 : 0 ≤ y_s1 := b2; have h9 : y_s1 < x_m := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-abbrev inside (x_n x_m : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) ∧ (0 < x_m)) ∨ (x_m = 0) else True
+abbrev inside (x_n x_m : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n) ∧ 0 < x_m ∨ x_m = 0 else True
 
 theorem covered_0 (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (y_p0 : Int) (h2 : 0 ≤ y_p0) (h3 : y_p0 < x_n) :
     spec.Given (inside x_n x_m) (base E x_n x_m) t_R [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (((0 ≤ y_p0) ∧ (y_p0 < x_n)) ∧ (0 < x_m)) ∨ (x_m = 0) from (by omega))
+    (show (0 ≤ y_p0 ∧ y_p0 < x_n) ∧ 0 < x_m ∨ x_m = 0 from
+      ((Classical.em (0 < x_m)).elim
+        (fun h4 => (Or.inl ⟨⟨h2, h3⟩, h4⟩))
+        (fun h4 => (Or.inr (int_lba_ntba_eab h1 h4)))))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (x_i : Int) (h2 : True) (h3 : (((0 ≤ x_i) ∧ (x_i < x_n)) ∧ (0 < x_m)) ∨ (x_m = 0)) :
+theorem defined_0 (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (x_i : Int) (h2 : True) (h3 : (0 ≤ x_i ∧ x_i < x_n) ∧ 0 < x_m ∨ x_m = 0) :
     TExp.Defined (spec.Given (inside x_n x_m) (base E x_n x_m)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_m))) (.access t_X [.var v_i, .var v_j])) ((base E x_n x_m).set v_i x_i) :=
   (defined_reduce_some1
     0
     x_m
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h4 : (0 ≤ y_d0) ∧ (y_d0 < x_m)) => h4)
-    (fun (y_d0 : Int) (h4 : (0 ≤ y_d0) ∧ (y_d0 < x_m)) =>
+    (fun (y_d0 : Int) (h4 : 0 ≤ y_d0 ∧ y_d0 < x_m) => h4)
+    (fun (y_d0 : Int) (h4 : 0 ≤ y_d0 ∧ y_d0 < x_m) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_n from by omega), y_d0, _, rfl, h4.1, h4.2, rfl⟩)))))
+        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h3 (fun h5 => h5.1.1) (fun h5 => (fact_35 h4.1 h5 h4.2)))), (show x_i < x_n from (Or.elim h3 (fun h5 => h5.1.2) (fun h5 => (fact_36 h4.1 h5 h4.2)))), y_d0, _, rfl, h4.1, h4.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Defined (base E x_n x_m) :=
   defined_of (inside x_n x_m)

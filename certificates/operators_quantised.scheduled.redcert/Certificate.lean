@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -99,20 +100,104 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < 16) (h1 : x_b < 4) : 4 * x_a + x_b < 64 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_c < 4) (h1 : x_a < x_c + 4 * x_d + 4 * x_b + (-4) * x_d) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 4 * x_b) (h1 : ¬ x_a < x_c + 4 * x_d + 4 * x_b + (-4) * x_d) : x_a = 4 * x_b + x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 4 * x_d + 4 * x_c + (-4) * x_d) : x_a ≤ x_b + 4 * x_c :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 4 * x_b + x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + 4 * x_d + 4 * x_b + (-4) * x_d) : x_a < 4 * x_b + x_c :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + 4 * x_e + 4 * x_c + (-4) * x_d) : x_a ≤ x_b + 4 * x_c :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c < 4) : x_a ≤ x_b + 3 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + 4 * x_d) (h1 : x_e = x_c) : x_a < x_b + 1 + 4 * x_c + 4 * x_d + (-4) * x_e :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 4 * x_d + 3) (h1 : 0 ≤ x_b) (h2 : 4 * x_d ≤ x_a) (h3 : x_f = x_g) (h4 : x_b < 4) (h5 : x_a < x_b + 1 + 4 * x_c + 4 * x_d + (-4) * x_e) (h6 : ¬ (x_f = x_g ∧ x_e = x_c)) : x_a < x_b + 4 * x_c + 4 * x_d + (-4) * x_e :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c x_d x_e : Int} (h0 : x_a < x_b + x_c + x_d + x_e) : x_a < x_b + 1 + x_c + x_d + x_e :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : 4 * x_c ≤ x_d) (h1 : x_d < 0 + 4 * x_b + 4 * x_c + (-4) * x_a) : x_a < x_b :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_d < x_b) : x_a < 0 + 4 * x_b + 4 * x_c + (-4) * x_d :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_d < x_b + 1) : x_a < 4 + 4 * x_b + 4 * x_c + (-4) * x_d :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : 4 * x_c ≤ x_d) (h1 : x_d < 4 + 4 * x_b + 4 * x_c + (-4) * x_a) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a < 4 * x_b) : x_a < 4 * (x_b + 1) :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : x_a ≤ 4 * x_b + 3) : x_a < 4 * (x_b + 1) :=
+  by omega
+
+theorem fact_25 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
+  by omega
+
+theorem fact_26 {x_a : Int} (h0 : x_a < 64) : x_a < 4 * 16 :=
+  by omega
+
+theorem fact_27 {x_a : Int} (h0 : x_a < 4 * 16) : x_a < 64 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (4 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, y_k0])]), (I.fn f_3 [(M t_B [y_k0, y_c1])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [x_i, y_k0]], I.fn f_3 [M t_B [y_k0, y_c1]]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_j x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((4 * x_k_0) + 3))) ∧ (y_c1 < x_j)))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, y_k0])]), (I.fn f_3 [(M t_B [y_k0, y_c1])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_k_0 ∨ (4 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_k_0 + 3) ∧ y_c1 < x_j)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [x_i, y_k0]], I.fn f_3 [M t_B [y_k0, y_c1]]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((4 * x_k_0) + 3))) ∧ (y_k0 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_c1)))))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, y_k0])]), (I.fn f_3 [(M t_B [y_k0, y_c1])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_k_0 ∨ (4 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_k_0 + 3) ∧ y_k0 < x_k_1 + 4 * x_j + 4 * x_k_0 + (-4) * y_c1)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [x_i, y_k0]], I.fn f_3 [M t_B [y_k0, y_c1]]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ (x_k_1 + (4 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, y_k0])]), (I.fn f_3 [(M t_B [y_k0, x_j])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 4 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [x_i, y_k0]], I.fn f_3 [M t_B [y_k0, x_j]]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, y_k0])]), (I.fn f_3 [(M t_B [y_k0, x_j])])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [x_i, y_k0]], I.fn f_3 [M t_B [y_k0, x_j]]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
@@ -122,21 +207,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
@@ -144,22 +229,22 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j_init)))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j_init)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
@@ -192,54 +277,54 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j_init :
         (at_set_other
           (by decide)
           (show (known_2 I M x_i x_j_init) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-            (at_left (at_points2 y_q0 y_q1 h4 rfl))))))
+          (at_left (at_points2 y_q0 y_q1 h4 rfl))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h4 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_i x_j_init) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-              (at_right (at_left (at_points2 y_q2 y_q3 h4 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_i x_j_init) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 h4 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h4 =>
-            (at_set_ne2
-              y_q4
-              y_q5
-              x_i
-              x_j_init
-              (by omega)
-              (show (known_2 I M x_i x_j_init) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                (at_right (at_right (at_left (at_points2 y_q4 y_q5 h4 rfl))))))))
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_j_init
+          (fun h5 => (int_eab_tab_F h5.1 h4.2.2))
+          (show (known_2 I M x_i x_j_init) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h4 rfl))))))))
           (entails_points2 (fun y_q6 y_q7 h4 =>
-            ((Classical.em ((y_q6 = x_i) ∧ (y_q7 = x_j_init))).elim
-              (fun h5 => (at_set_eq2 y_q6 y_q7 x_i x_j_init h5 rfl))
-              (fun h5 =>
-                (at_set_ne2
-                  y_q6
-                  y_q7
-                  x_i
-                  x_j_init
-                  h5
-                  (show (known_2 I M x_i x_j_init) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 []) from
-                    (at_right (at_right (at_right (at_points2 y_q6 y_q7 ⟨h4.1, ⟨h4.2.1, (by omega)⟩⟩ rfl))))))))))))))
+          ((Classical.em (y_q6 = x_i ∧ y_q7 = x_j_init)).elim
+          (fun h5 => (at_set_eq2 y_q6 y_q7 x_i x_j_init h5 rfl))
+          (fun h5 =>
+          (at_set_ne2
+          y_q6
+          y_q7
+          x_i
+          x_j_init
+          h5
+          (show (known_2 I M x_i x_j_init) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 []) from
+          (at_right (at_right (at_right (at_points2 y_q6 y_q7 ⟨h4.1, ⟨h4.2.1, (fact_0 h4.1 h4.2.2 h5)⟩⟩ rfl))))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
     (fun y_c0 y_c1 => (value_0 I M y_c1 x_i x_k_0))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
@@ -247,22 +332,22 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
     (fun y_c0 y_c1 => (value_1 I M y_c1 x_i x_j x_k_0))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
@@ -270,22 +355,22 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
     (fun y_c0 y_c1 => (value_2 I M y_c1 x_i x_j x_k_0 x_k_1))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
@@ -310,36 +395,41 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j x_
     (body_5 I M).vc I (impl.HasCell spec (base E)) (((((base E).set v_i x_i).set v_k_0 x_k_0).set v_j x_j).set v_k_1 x_k_1) (known_5 I M x_i x_k_0 x_j x_k_1) :=
   (vc_let (vc_accumulate_of
     (value_2 I M x_j x_i x_j x_k_0 x_k_1)
-    (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)])]), (I.fn f_3 [(M t_B [((4 * x_k_0) + x_k_1), x_j])])])
+    (I.fn f_2 [I.fn f_3 [M t_A [x_i, 4 * x_k_0 + x_k_1]], I.fn f_3 [M t_B [4 * x_k_0 + x_k_1, x_j]]])
     (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_j x_i x_j x_k_0 x_k_1) from
       (at_right (at_right (at_right (at_points2 x_i x_j ⟨rfl, ⟨h4, h5⟩⟩ rfl)))))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
-        (ev_read (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_a, [x_i, ((4 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((4 * x_k_0) + x_k_1)]) from
-          (at_left (at_points2 x_i ((4 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h0, h1⟩⟩ rfl))))
+        (ev_read (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_a, [x_i, 4 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 4 * x_k_0 + x_k_1]) from
+          (at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(fact_1 h2 h6), (fact_2 h3 h7)⟩, ⟨h0, h1⟩⟩ rfl))))
         ev_nil))
       (ev_cons
         (ev_fn (ev_cons
-          (ev_read (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_b, [((4 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((4 * x_k_0) + x_k_1), x_j]) from
-            (at_right (at_left (at_points2 ((4 * x_k_0) + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(by omega), (by omega)⟩⟩ rfl)))))
+          (ev_read (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_b, [4 * x_k_0 + x_k_1, x_j]⟩ (M t_B [4 * x_k_0 + x_k_1, x_j]) from
+          (at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(fact_1 h2 h6), (fact_2 h3 h7)⟩⟩ rfl)))))
           ev_nil))
         ev_nil)))
-    (show (I.fn f_0 [(value_2 I M x_j x_i x_j x_k_0 x_k_1), (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)])]), (I.fn f_3 [(M t_B [((4 * x_k_0) + x_k_1), x_j])])])]) = (value_3 I M x_i x_j x_k_0 x_k_1) from
+    (show I.fn f_0 [value_2 I M x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [I.fn f_3 [M t_A [x_i, 4 * x_k_0 + x_k_1]], I.fn f_3 [M t_B [4 * x_k_0 + x_k_1, x_j]]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
       (append1
-        ((4 * x_k_0) + x_k_1)
+        (4 * x_k_0 + x_k_1)
         0
-        (((4 * x_k_0) + x_k_1) + 1)
-        (fun y_q16 h8 => ⟨h8.1, (by omega)⟩)
+        (4 * x_k_0 + x_k_1 + 1)
+        (fun y_q16 h8 => ⟨h8.1, (fact_3 h8.2)⟩)
         (fun y_q16 =>
-          ⟨(fun h8 => (by omega)), (fun h8 =>
-             (Or.elim h8
-               (fun h9 =>
-                 (Or.elim h9
-                   (fun h10 => ⟨h10.1, (by clear h8 h9; omega)⟩)
-                   (fun h10 => (by clear h8 h9; omega))))
-               (fun h9 => (by clear h8; omega))))⟩)
-        (fun y_q16 h8 =>
-          (Or.elim h8 (fun h9 => (by clear h8; omega)) (fun h9 => (by clear h8; omega))))
+          ⟨(fun h8 =>
+          ((Classical.em (y_q16 < 4 * x_k_0)).elim
+          (fun h9 => (Or.inl (Or.inl ⟨h8.1, h9⟩)))
+          (fun h9 =>
+          ((Classical.em (y_q16 < x_k_1 + 4 * x_j + 4 * x_k_0 + (-4) * x_j)).elim
+          (fun h10 => (Or.inl (Or.inr ⟨⟨(int_ntba_lab h9), (fact_4 h7 h10)⟩, h10⟩)))
+          (fun h10 => (Or.inr (fact_5 h8.2 h10))))))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 => ⟨h10.1, (fact_6 h6 h10.2)⟩)
+          (fun h10 => ⟨(fact_7 h2 h10.1.1), (fact_8 h10.2)⟩)))
+          (fun h9 => ⟨(fact_9 h2 h6 h9), (fact_10 h9)⟩)))⟩)
+        (fun y_q16 h8 => (Or.elim h8 (fun h9 => (fact_11 h6 h9.2)) (fun h9 => (fact_12 h9.2))))
         (fun y_q16 h8 => rfl)
         rfl))))
 
@@ -352,62 +442,63 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j 
         (at_set_other
           (by decide)
           (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
-            (at_left (at_points2 y_q17 y_q18 h8 rfl))))))
+          (at_left (at_points2 y_q17 y_q18 h8 rfl))))))
       (entails_and
         (entails_points2 (fun y_q19 y_q20 h8 =>
           (at_set_other
-            (by decide)
-            (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
-              (at_right (at_left (at_points2 y_q19 y_q20 h8 rfl)))))))
+          (by decide)
+          (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
+          (at_right (at_left (at_points2 y_q19 y_q20 h8 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q21 y_q22 h8 =>
-            (at_set_ne2
-              y_q21
-              y_q22
-              x_i
-              x_j
-              (by omega)
-              (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [y_q21, y_q22]⟩ (M t_C [y_q21, y_q22]) from
-                (at_right (at_right (at_left (at_points2 y_q21 y_q22 h8 rfl))))))))
+          (at_set_ne2
+          y_q21
+          y_q22
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
+          (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [y_q21, y_q22]⟩ (M t_C [y_q21, y_q22]) from
+          (at_right (at_right (at_left (at_points2 y_q21 y_q22 h8 rfl))))))))
           (entails_points2 (fun y_q23 y_q24 h8 =>
-            ((Classical.em ((y_q23 = x_i) ∧ (y_q24 = x_j))).elim
-              (fun h9 =>
-                (at_set_eq2
-                  y_q23
-                  y_q24
-                  x_i
-                  x_j
-                  h9
-                  (show (value_2 I M y_q24 x_i x_j x_k_0 (x_k_1 + 1)) = (value_3 I M x_i x_j x_k_0 x_k_1) from
-                    (reduce_congr1
-                      (fun y_q25 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => ⟨h11.1, (by clear h10; omega)⟩)
-                        (fun h11 => (by clear h10; omega)))), (fun h10 => (by omega))⟩)
-                      (fun y_q25 h10 => (fn_congr2 rfl (fn_congr1 (at_congr2 rfl (by omega)))))))))
-              (fun h9 =>
-                (at_set_ne2
-                  y_q23
-                  y_q24
-                  x_i
-                  x_j
-                  h9
-                  (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [y_q23, y_q24]⟩ (value_2 I M y_q24 x_i x_j x_k_0 (x_k_1 + 1)) from
-                    (at_right (at_right (at_right (at_points2
-                      y_q23
-                      y_q24
-                      h8
-                      (reduce_congr1
-                        (fun y_q26 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl h11))
-                        (fun h11 => (Or.inr ⟨h11.1, (by clear h10; omega)⟩)))), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (Or.inl h11))
-                        (fun h11 => (Or.inr ⟨h11.1, (by clear h10; omega)⟩))))⟩)
-                        (fun y_q26 h10 => rfl))))))))))))))))
+          ((Classical.em (y_q23 = x_i ∧ y_q24 = x_j)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q23
+          y_q24
+          x_i
+          x_j
+          h9
+          (show value_2 I M y_q24 x_i x_j x_k_0 (x_k_1 + 1) = value_3 I M x_i x_j x_k_0 x_k_1 from
+          (reduce_congr1
+          (fun y_q25 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 => ⟨h11.1, (fact_6 h6 h11.2)⟩)
+          (fun h11 => ⟨(fact_7 h2 h11.1.1), (fact_13 h9.2 h11.2)⟩))), (fun h10 =>
+          ((Classical.em (y_q25 < 4 * x_k_0)).elim
+          (fun h11 => (Or.inl ⟨h10.1, h11⟩))
+          (fun h11 => (Or.inr ⟨⟨(int_ntba_lab h11), (fact_14 h10.2 h7)⟩, (fact_15 h10.2 h9.2)⟩))))⟩)
+          (fun y_q25 h10 => (fn_congr2 rfl (fn_congr1 (at_congr2 rfl h9.2))))))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q23
+          y_q24
+          x_i
+          x_j
+          h9
+          (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [y_q23, y_q24]⟩ (value_2 I M y_q24 x_i x_j x_k_0 (x_k_1 + 1)) from
+          (at_right (at_right (at_right (at_points2
+          y_q23
+          y_q24
+          h8
+          (reduce_congr1
+          (fun y_q26 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl h11))
+          (fun h11 => (Or.inr ⟨h11.1, (fact_16 h11.1.2 h6 h11.1.1 h8.1 h7 h11.2 h9)⟩)))), (fun h10 =>
+          (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (Or.inr ⟨h11.1, (fact_17 h11.2)⟩))))⟩)
+          (fun y_q26 h10 => rfl))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 4)
@@ -425,31 +516,27 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j : 
       (entails_and
         (entails_points2 (fun y_q27 y_q28 h6 =>
           (show (known_4 I M x_i x_k_0 x_j) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
-            (at_left (at_points2 y_q27 y_q28 h6 rfl)))))
+          (at_left (at_points2 y_q27 y_q28 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q29 y_q30 h6 =>
-            (show (known_4 I M x_i x_k_0 x_j) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
-              (at_right (at_left (at_points2 y_q29 y_q30 h6 rfl))))))
+          (show (known_4 I M x_i x_k_0 x_j) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
+          (at_right (at_left (at_points2 y_q29 y_q30 h6 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q31 y_q32 h6 =>
-              (show (known_4 I M x_i x_k_0 x_j) ⟨a_c, [y_q31, y_q32]⟩ (M t_C [y_q31, y_q32]) from
-                (at_right (at_right (at_left (at_points2 y_q31 y_q32 h6 rfl)))))))
-            (entails_points2 (fun y_q33 y_q34 h6 =>
-              (show (known_4 I M x_i x_k_0 x_j) ⟨a_c, [y_q33, y_q34]⟩ (value_2 I M y_q34 x_i x_j x_k_0 0) from
-                (at_right (at_right (at_right (at_points2
-                  y_q33
-                  y_q34
-                  h6
-                  (reduce_congr1
-                    (fun y_q35 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (Or.inr ⟨h8.1, (by clear h7; omega)⟩)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (Or.inr ⟨h8.1, (by clear h7; omega)⟩))))⟩)
-                    (fun y_q35 h7 => rfl)))))))))))))
+          (entails_points2 (fun y_q31 y_q32 h6 =>
+          (show (known_4 I M x_i x_k_0 x_j) ⟨a_c, [y_q31, y_q32]⟩ (M t_C [y_q31, y_q32]) from
+          (at_right (at_right (at_left (at_points2 y_q31 y_q32 h6 rfl)))))))
+          (entails_points2 (fun y_q33 y_q34 h6 =>
+          (show (known_4 I M x_i x_k_0 x_j) ⟨a_c, [y_q33, y_q34]⟩ (value_2 I M y_q34 x_i x_j x_k_0 0) from
+          (at_right (at_right (at_right (at_points2
+          y_q33
+          y_q34
+          h6
+          (reduce_congr1
+          (fun y_q35 =>
+          ⟨(fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_18 h8.1.1 h8.2)⟩)))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_19 h8.1.2 h8.2)⟩))))⟩)
+          (fun y_q35 h7 => rfl)))))))))))))
     (fun x_k_1 h6 h7 => (vc_5 x_i x_k_0 x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_5 x_i x_k_0 x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
@@ -464,27 +551,23 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j 
       (entails_and
         (entails_points2 (fun y_q38 y_q39 h6 =>
           (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-            (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl))))))
+          (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl))))))
         (entails_and
           (entails_points2 (fun y_q40 y_q41 h6 =>
-            (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
-              (at_right (at_right (at_left (at_points2 y_q40 y_q41 h6 rfl)))))))
+          (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
+          (at_right (at_right (at_left (at_points2 y_q40 y_q41 h6 rfl)))))))
           (entails_points2 (fun y_q42 y_q43 h6 =>
-            (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_c, [y_q42, y_q43]⟩ (value_1 I M y_q43 x_i (x_j + 1) x_k_0) from
-              (at_right (at_right (at_right (at_points2
-                y_q42
-                y_q43
-                h6
-                (reduce_congr1
-                  (fun y_q44 =>
-                    ⟨(fun h7 =>
-                       (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (Or.inr ⟨h8.1, (by clear h7; omega)⟩)))), (fun h7 =>
-                       (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (Or.inr ⟨h8.1, (by clear h7; omega)⟩))))⟩)
-                  (fun y_q44 h7 => rfl)))))))))))))
+          (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_c, [y_q42, y_q43]⟩ (value_1 I M y_q43 x_i (x_j + 1) x_k_0) from
+          (at_right (at_right (at_right (at_points2
+          y_q42
+          y_q43
+          h6
+          (reduce_congr1
+          (fun y_q44 =>
+          ⟨(fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_20 h8.1.2 h8.2)⟩)))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_21 h8.1.1 h8.2)⟩))))⟩)
+          (fun y_q44 h7 => rfl)))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 32)
@@ -502,26 +585,26 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 : Int)
       (entails_and
         (entails_points2 (fun y_q45 y_q46 h4 =>
           (show (known_3 I M x_i x_k_0) ⟨a_a, [y_q45, y_q46]⟩ (M t_A [y_q45, y_q46]) from
-            (at_left (at_points2 y_q45 y_q46 h4 rfl)))))
+          (at_left (at_points2 y_q45 y_q46 h4 rfl)))))
         (entails_and
           (entails_points2 (fun y_q47 y_q48 h4 =>
-            (show (known_3 I M x_i x_k_0) ⟨a_b, [y_q47, y_q48]⟩ (M t_B [y_q47, y_q48]) from
-              (at_right (at_left (at_points2 y_q47 y_q48 h4 rfl))))))
+          (show (known_3 I M x_i x_k_0) ⟨a_b, [y_q47, y_q48]⟩ (M t_B [y_q47, y_q48]) from
+          (at_right (at_left (at_points2 y_q47 y_q48 h4 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q49 y_q50 h4 =>
-              (show (known_3 I M x_i x_k_0) ⟨a_c, [y_q49, y_q50]⟩ (M t_C [y_q49, y_q50]) from
-                (at_right (at_right (at_left (at_points2 y_q49 y_q50 h4 rfl)))))))
-            (entails_points2 (fun y_q51 y_q52 h4 =>
-              (show (known_3 I M x_i x_k_0) ⟨a_c, [y_q51, y_q52]⟩ (value_1 I M y_q52 x_i 0 x_k_0) from
-                (at_right (at_right (at_right (at_points2
-                  y_q51
-                  y_q52
-                  h4
-                  (reduce_congr1
-                    (fun y_q53 =>
-                      ⟨(fun h5 =>
-                        (Or.elim h5 (fun h6 => h6) (fun h6 => (False.elim (by clear h5; omega))))), (fun h5 => (Or.inl h5))⟩)
-                    (fun y_q53 h5 => rfl)))))))))))))
+          (entails_points2 (fun y_q49 y_q50 h4 =>
+          (show (known_3 I M x_i x_k_0) ⟨a_c, [y_q49, y_q50]⟩ (M t_C [y_q49, y_q50]) from
+          (at_right (at_right (at_left (at_points2 y_q49 y_q50 h4 rfl)))))))
+          (entails_points2 (fun y_q51 y_q52 h4 =>
+          (show (known_3 I M x_i x_k_0) ⟨a_c, [y_q51, y_q52]⟩ (value_1 I M y_q52 x_i 0 x_k_0) from
+          (at_right (at_right (at_right (at_points2
+          y_q51
+          y_q52
+          h4
+          (reduce_congr1
+          (fun y_q53 =>
+          ⟨(fun h5 =>
+          (Or.elim h5 (fun h6 => h6) (fun h6 => (False.elim (int_lab_tba_F h4.2.1 h6.2))))), (fun h5 => (Or.inl h5))⟩)
+          (fun y_q53 h5 => rfl)))))))))))))
     (fun x_j h4 h5 => (vc_4 x_i x_k_0 x_j hl hM h0 h1 h2 h3 h4 h5))
     (fun x_j h4 h5 => (kept_4 x_i x_k_0 x_j hl hM h0 h1 h2 h3 h4 h5)))
 
@@ -536,24 +619,27 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 : In
       (entails_and
         (entails_points2 (fun y_q56 y_q57 h4 =>
           (show (known_4 I M x_i x_k_0 32) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
-            (at_right (at_left (at_points2 y_q56 y_q57 h4 rfl))))))
+          (at_right (at_left (at_points2 y_q56 y_q57 h4 rfl))))))
         (entails_and
           (entails_points2 (fun y_q58 y_q59 h4 =>
-            (show (known_4 I M x_i x_k_0 32) ⟨a_c, [y_q58, y_q59]⟩ (M t_C [y_q58, y_q59]) from
-              (at_right (at_right (at_left (at_points2 y_q58 y_q59 h4 rfl)))))))
+          (show (known_4 I M x_i x_k_0 32) ⟨a_c, [y_q58, y_q59]⟩ (M t_C [y_q58, y_q59]) from
+          (at_right (at_right (at_left (at_points2 y_q58 y_q59 h4 rfl)))))))
           (entails_points2 (fun y_q60 y_q61 h4 =>
-            (show (known_4 I M x_i x_k_0 32) ⟨a_c, [y_q60, y_q61]⟩ (value_0 I M y_q61 x_i (x_k_0 + 1)) from
-              (at_right (at_right (at_right (at_points2
-                y_q60
-                y_q61
-                h4
-                (reduce_congr1
-                  (fun y_q62 =>
-                    ⟨(fun h5 => (by omega)), (fun h5 =>
-                       (Or.elim h5
-                        (fun h6 => ⟨h6.1, (by clear h5; omega)⟩)
-                        (fun h6 => (by clear h5; omega))))⟩)
-                  (fun y_q62 h5 => rfl)))))))))))))
+          (show (known_4 I M x_i x_k_0 32) ⟨a_c, [y_q60, y_q61]⟩ (value_0 I M y_q61 x_i (x_k_0 + 1)) from
+          (at_right (at_right (at_right (at_points2
+          y_q60
+          y_q61
+          h4
+          (reduce_congr1
+          (fun y_q62 =>
+          ⟨(fun h5 =>
+          ((Classical.em (y_q62 < 4 * x_k_0)).elim
+          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+          (fun h6 => (Or.inr ⟨⟨(int_ntba_lab h6), (fact_22 h5.2)⟩, h4.2.2⟩)))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (fact_23 h6.2)⟩)
+          (fun h6 => ⟨(fact_7 h2 h6.1.1), (fact_24 h6.1.2)⟩)))⟩)
+          (fun y_q62 h5 => rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_j_init (.const 0) (.const 32)
@@ -574,17 +660,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
       (show Heap.Entails _ (known_2 I M x_i 0) from
         (entails_and
           (entails_points2 (fun y_q8 y_q9 h2 =>
-            (show (known_1 I M x_i) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-              (at_left (at_points2 y_q8 y_q9 h2 rfl)))))
+          (show (known_1 I M x_i) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
+          (at_left (at_points2 y_q8 y_q9 h2 rfl)))))
           (entails_and
-            (entails_points2 (fun y_q10 y_q11 h2 =>
-              (show (known_1 I M x_i) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]) from
-                (at_right (at_left (at_points2 y_q10 y_q11 h2 rfl))))))
-            (entails_and
-              (entails_points2 (fun y_q12 y_q13 h2 =>
-                (show (known_1 I M x_i) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
-                  (at_right (at_right (at_points2 y_q12 y_q13 h2 rfl))))))
-              (entails_points2 (fun y_q14 y_q15 h2 => (False.elim (by omega))))))))
+          (entails_points2 (fun y_q10 y_q11 h2 =>
+          (show (known_1 I M x_i) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]) from
+          (at_right (at_left (at_points2 y_q10 y_q11 h2 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q12 y_q13 h2 =>
+          (show (known_1 I M x_i) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
+          (at_right (at_right (at_points2 y_q12 y_q13 h2 rfl))))))
+          (entails_points2 (fun y_q14 y_q15 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))))))
       (fun x_j_init h2 h3 => (vc_2 x_i x_j_init hl hM h0 h1 h2 h3))
       (fun x_j_init h2 h3 => (kept_2 x_i x_j_init hl hM h0 h1 h2 h3)))
     (vc_scope (vc_for_of
@@ -595,26 +681,26 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
       (show Heap.Entails _ (known_3 I M x_i 0) from
         (entails_and
           (entails_points2 (fun y_q63 y_q64 h2 =>
-            (show (known_2 I M x_i 32) ⟨a_a, [y_q63, y_q64]⟩ (M t_A [y_q63, y_q64]) from
-              (at_left (at_points2 y_q63 y_q64 h2 rfl)))))
+          (show (known_2 I M x_i 32) ⟨a_a, [y_q63, y_q64]⟩ (M t_A [y_q63, y_q64]) from
+          (at_left (at_points2 y_q63 y_q64 h2 rfl)))))
           (entails_and
-            (entails_points2 (fun y_q65 y_q66 h2 =>
-              (show (known_2 I M x_i 32) ⟨a_b, [y_q65, y_q66]⟩ (M t_B [y_q65, y_q66]) from
-                (at_right (at_left (at_points2 y_q65 y_q66 h2 rfl))))))
-            (entails_and
-              (entails_points2 (fun y_q67 y_q68 h2 =>
-                (show (known_2 I M x_i 32) ⟨a_c, [y_q67, y_q68]⟩ (M t_C [y_q67, y_q68]) from
-                  (at_right (at_right (at_left (at_points2 y_q67 y_q68 h2 rfl)))))))
-              (entails_points2 (fun y_q69 y_q70 h2 =>
-                (show (known_2 I M x_i 32) ⟨a_c, [y_q69, y_q70]⟩ (value_0 I M y_q70 x_i 0) from
-                  (at_right (at_right (at_right (at_points2
-                    y_q69
-                    y_q70
-                    h2
-                    (Eq.trans
-                      (show (value_0 I M y_q70 x_i 0) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q71 => (by omega))))
-                      rfl))))))))))))
+          (entails_points2 (fun y_q65 y_q66 h2 =>
+          (show (known_2 I M x_i 32) ⟨a_b, [y_q65, y_q66]⟩ (M t_B [y_q65, y_q66]) from
+          (at_right (at_left (at_points2 y_q65 y_q66 h2 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q67 y_q68 h2 =>
+          (show (known_2 I M x_i 32) ⟨a_c, [y_q67, y_q68]⟩ (M t_C [y_q67, y_q68]) from
+          (at_right (at_right (at_left (at_points2 y_q67 y_q68 h2 rfl)))))))
+          (entails_points2 (fun y_q69 y_q70 h2 =>
+          (show (known_2 I M x_i 32) ⟨a_c, [y_q69, y_q70]⟩ (value_0 I M y_q70 x_i 0) from
+          (at_right (at_right (at_right (at_points2
+          y_q69
+          y_q70
+          h2
+          (Eq.trans
+          (show value_0 I M y_q70 x_i 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q71 => (fun h3 => (fact_25 h3.1 h3.2)))))
+          rfl))))))))))))
       (fun x_k_0 h2 h3 => (vc_3 x_i x_k_0 hl hM h0 h1 h2 h3))
       (fun x_k_0 h2 h3 => (kept_3 x_i x_k_0 hl hM h0 h1 h2 h3)))))
 
@@ -629,23 +715,25 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
       (entails_and
         (entails_points2 (fun y_q74 y_q75 h2 =>
           (show (known_3 I M x_i 16) ⟨a_b, [y_q74, y_q75]⟩ (M t_B [y_q74, y_q75]) from
-            (at_right (at_left (at_points2 y_q74 y_q75 h2 rfl))))))
+          (at_right (at_left (at_points2 y_q74 y_q75 h2 rfl))))))
         (entails_points2 (fun y_q76 y_q77 h2 =>
           (show (known_3 I M x_i 16) ⟨a_c, [y_q76, y_q77]⟩ (M t_C [y_q76, y_q77]) from
-            (Or.elim (show (((0 ≤ y_q77) ∧ (y_q77 < 32)) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_i))) ∨ ((y_q76 = x_i) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 32))) from by omega)
-              (fun h3 => (at_right (at_right (at_left (at_points2 y_q76 y_q77 h3 rfl)))))
-              (fun h3 =>
-                (at_right (at_right (at_right (at_points2
-                  y_q76
-                  y_q77
-                  h3
-                  (Eq.trans
-                    (show (M t_C [y_q76, y_q77]) = (value_4 I M y_q76 y_q77) from
-                      (equation_0 y_q76 y_q77 hl hM trivial))
-                    (reduce_congr1
-                      (fun y_q79 =>
-                        ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-                      (fun y_q79 h4 => (fn_congr2 (fn_congr1 (at_congr2 (by omega) rfl)) rfl))))))))))))))))
+          (Or.elim (show (0 ≤ y_q77 ∧ y_q77 < 32) ∧ 0 ≤ y_q76 ∧ y_q76 < x_i ∨ y_q76 = x_i ∧ 0 ≤ y_q77 ∧ y_q77 < 32 from
+          ((Classical.em (y_q76 < x_i)).elim
+          (fun h3 => (Or.inl ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, h3⟩⟩))
+          (fun h3 => (Or.inr ⟨(int_taB_ntab_eab h2.2.2 h3), ⟨h2.1.1, h2.1.2⟩⟩))))
+          (fun h3 => (at_right (at_right (at_left (at_points2 y_q76 y_q77 h3 rfl)))))
+          (fun h3 =>
+          (at_right (at_right (at_right (at_points2
+          y_q76
+          y_q77
+          h3
+          (Eq.trans
+          (show M t_C [y_q76, y_q77] = value_4 I M y_q76 y_q77 from
+          (equation_0 y_q76 y_q77 hl hM trivial))
+          (reduce_congr1
+          (fun y_q79 => ⟨(fun h4 => ⟨h4.1, (fact_26 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_27 h4.2)⟩)⟩)
+          (fun y_q79 h4 => (fn_congr2 (fn_congr1 (at_congr2 h3.1 rfl)) rfl))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -656,52 +744,47 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
         (fun x_i h0 h1 =>
           (w_seq
-            (w_for 0 32 rfl rfl (fun x_j_init h2 h3 => (w_assign2 x_i x_j_init ⟨rfl, ⟨h2, h3⟩⟩)))
-            (w_scope (w_for
-              0
-              16
-              rfl
-              rfl
-              (fun x_k_0 h2 h3 =>
-                (w_for
-                  0
-                  32
-                  rfl
-                  rfl
-                  (fun x_j h4 h5 =>
-                    (w_for
-                      0
-                      4
-                      rfl
-                      rfl
-                      (fun x_k_1 h6 h7 => (w_let (w_accumulate2 x_i x_j ⟨rfl, ⟨h4, h5⟩⟩)))))))))))
+          (w_for 0 32 rfl rfl (fun x_j_init h2 h3 => (w_assign2 x_i x_j_init ⟨rfl, ⟨h2, h3⟩⟩)))
+          (w_scope (w_for
+          0
+          16
+          rfl
+          rfl
+          (fun x_k_0 h2 h3 =>
+          (w_for
+          0
+          32
+          rfl
+          rfl
+          (fun x_j h4 h5 =>
+          (w_for 0 4 rfl rfl (fun x_k_1 h6 h7 => (w_let (w_accumulate2 x_i x_j ⟨rfl, ⟨h4, h5⟩⟩)))))))))))
         (fun x_i h0 h1 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for
-              0
-              16
-              rfl
-              rfl
-              (fun x_k_0 h2 h3 =>
-                (r_for
-                  0
-                  32
-                  rfl
-                  rfl
-                  (fun x_j h4 h5 =>
-                    (r_for
-                      0
-                      4
-                      rfl
-                      rfl
-                      (fun x_k_1 h6 h7 =>
-                        (r_let (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h4, h5⟩⟩)))))))))))
-        (fun x_i y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          16
+          rfl
+          rfl
+          (fun x_k_0 h2 h3 =>
+          (r_for
+          0
+          32
+          rfl
+          rfl
+          (fun x_j h4 h5 =>
+          (r_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_k_1 h6 h7 => (r_let (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h4, h5⟩⟩)))))))))))
+        (fun x_i y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 =>
+          ⟨(fun h6 => (int_eab_eac_nebc_F h5.1 h6.1 h4)), (fun h6 => (int_eab_eac_nebc_F h5.1 h6.1 h4))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -720,16 +803,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (entails_and
         (entails_points2 (fun y_q80 y_q81 h0 =>
           (at_input (R := (Region.mk t_A [(.const 0, .const 32), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q80, y_q81]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q80, _, rfl, h0.2.1, h0.2.2, y_q81, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q80, _, rfl, h0.2.1, h0.2.2, y_q81, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points2 (fun y_q82 y_q83 h0 =>
-            (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q82, y_q83]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q82, _, rfl, h0.2.1, h0.2.2, y_q83, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points2 (fun y_q84 y_q85 h0 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q82, y_q83]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q82, _, rfl, h0.2.1, h0.2.2, y_q83, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q84 y_q85 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2)))))))
     (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
     (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1))
     (race_1 hl hM))
@@ -767,33 +850,33 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 32 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 32 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 32)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 32)) else True
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 32) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 32 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 32) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 32) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 32)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 32)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 32) ∧ 0 ≤ y_p0 ∧ y_p0 < 32 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 32)) ∧ ((0 ≤ x_i) ∧ (x_i < 32))) :
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < 32) :
     TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .i32) [.fn (.cast .i8 .i32) [.access t_A [.var v_i, .var v_k]], .fn (.cast .i8 .i32) [.access t_B [.var v_k, .var v_j]]])) (((base E).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
       (defined_fn (defined_cons
         (defined_fn (defined_cons
           (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-            (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
           defined_nil))
         (defined_cons
           (defined_fn (defined_cons
-            (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-              (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
-            defined_nil))
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          defined_nil))
           defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=

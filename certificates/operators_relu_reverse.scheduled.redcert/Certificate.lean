@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -122,11 +123,26 @@ theorem shape_a_bias : ∀ b ∈ impl.bindings, b.array = a_bias → b.extents =
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+  by omega
+
+theorem fact_2 : (0 : Int) < 64 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -136,33 +152,33 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_D [x_i, x_j]) = (I.fn f_3 [(I.fn f_0 [(M t_C [x_i, x_j]), (M t_bias [x_j])]), (I.fn f_1 [])]) :=
+    (M t_D [x_i, x_j]) = (I.fn f_3 [I.fn f_0 [M t_C [x_i, x_j], M t_bias [x_j]], I.fn f_1 []]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_3 [.fn f_0 [.access t_C [.var v_i, .var v_j], .access t_bias [.var v_j]], .fn f_1 []]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_bias
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 32))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_bias [y_c0]))
 
 def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_d
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -170,27 +186,27 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points1 a_bias
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 32))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_bias [y_c0]))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j)))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j)
     (fun y_c0 y_c1 => (M t_C [x_i, y_c1]))
 
 def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_d
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
@@ -198,32 +214,32 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
   .points1 a_bias
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 32))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_bias [y_c0]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (0 < x_k))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k)
     (fun y_c0 y_c1 => (value_0 I M x_i x_j x_k))
 
 def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j)))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j)
     (fun y_c0 y_c1 => (M t_C [x_i, y_c1]))
 
 def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
   .points2 a_d
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
@@ -245,7 +261,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_1 I M (e v_i) (e v_j) (e v_k)))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 32) (h5 : 0 ≤ x_k) (h6 : x_k < 64) :
@@ -259,91 +275,97 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k 
           (in_allocated ⟨h1, h2, h3, h4, trivial⟩)
           ev_const
           rfl))
-      (fun (h7 : ¬ (x_k = 0)) => vc_skip))
-    (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
+      (fun (h7 : ¬ x_k = 0) => vc_skip))
+    (Or.elim (show x_k = 0 ∨ 0 < x_k from
+      ((Classical.em (x_k = 0)).elim
+        (fun h7 => (Or.inl h7))
+        (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))))
       (fun h7 =>
         (vc_accumulate_of
           (I.fn f_1 [])
-          (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])
+          (I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]])
           (at_if_of
-            cond_holds
-            (fun (h8 : x_k = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-            (fun (h8 : ¬ (x_k = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h8 : x_k = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+          (fun (h8 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h7 h8)))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h8 : x_k = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-                    (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl)))))
-              (fun (h8 : ¬ (x_k = 0)) => (False.elim (by omega)))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h8 : x_k = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                      (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))))
-                (fun (h8 : ¬ (x_k = 0)) => (False.elim (by omega)))))
-              ev_nil)))
-          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (value_1 I M x_i x_j x_k) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (I.fn f_0 [(value_2 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
-              (append1
-                x_k
-                0
-                (0 + 1)
-                (fun y_q0 h8 => ⟨h8.1, (by omega)⟩)
-                (fun y_q0 =>
-                  ⟨(fun h8 => (Or.inr (by omega))), (fun h8 =>
-                     (Or.elim h8
-                       (fun h9 => (False.elim (by clear h8; omega)))
-                       (fun h9 => (by clear h8; omega))))⟩)
-                (fun y_q0 h8 => (False.elim (by omega)))
-                (fun y_q0 h8 => rfl)
-                rfl)))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h8 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+          (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl)))))
+          (fun (h8 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h8 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+          (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))))
+          (fun (h8 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          ev_nil)))
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = value_1 I M x_i x_j x_k from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_0 [value_2 I M x_i x_j, I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          x_k
+          0
+          (0 + 1)
+          (fun y_q0 h8 => ⟨h8.1, (fact_0 h8.2 h7)⟩)
+          (fun y_q0 =>
+          ⟨(fun h8 => (Or.inr (fact_1 h8.1 h8.2 h7))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_one_lt_zero h9)))
+          (fun h9 => ⟨(int_lab_ecb_lac h5 h9), (int_eab_lab h9)⟩)))⟩)
+          (fun y_q0 h8 => (False.elim (int_one_lt_zero h8)))
+          (fun y_q0 h8 => rfl)
+          rfl)))))
       (fun h7 =>
         (vc_accumulate_of
           (value_0 I M x_i x_j x_k)
-          (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])
+          (I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]])
           (at_if_of
-            cond_holds
-            (fun (h8 : x_k = 0) => (False.elim (by omega)))
-            (fun (h8 : ¬ (x_k = 0)) =>
-              (show (known_3 I M x_n x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (value_0 I M x_i x_j x_k) from
-                (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl))))))))
+          cond_holds
+          (fun (h8 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : ¬ x_k = 0) =>
+          (show (known_3 I M x_n x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (value_0 I M x_i x_j x_k) from
+          (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl))))))))
           (ev_fn (ev_cons
-            (ev_read (at_if_of
-              cond_holds
-              (fun (h8 : x_k = 0) => (False.elim (by omega)))
-              (fun (h8 : ¬ (x_k = 0)) =>
-                (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-                  (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))))
-            (ev_cons
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h8 : x_k = 0) => (False.elim (by omega)))
-                (fun (h8 : ¬ (x_k = 0)) =>
-                  (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                    (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))))
-              ev_nil)))
-          (show (I.fn f_0 [(value_0 I M x_i x_j x_k), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (value_1 I M x_i x_j x_k) from
-            (append1
-              x_k
-              0
-              (x_k + 1)
-              (fun y_q2 h8 => ⟨h8.1, (by omega)⟩)
-              (fun y_q2 =>
-                ⟨(fun h8 => (by omega)), (fun h8 =>
-                   (Or.elim h8
-                     (fun h9 => ⟨h9.1, (by clear h8; omega)⟩)
-                     (fun h9 => (by clear h8; omega))))⟩)
-              (fun y_q2 h8 => h8.2)
-              (fun y_q2 h8 => rfl)
-              rfl))))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h8 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : ¬ x_k = 0) =>
+          (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+          (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (ev_cons
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h8 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : ¬ x_k = 0) =>
+          (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+          (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))))
+          ev_nil)))
+          (show I.fn f_0 [value_0 I M x_i x_j x_k, I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = value_1 I M x_i x_j x_k from
+          (append1
+          x_k
+          0
+          (x_k + 1)
+          (fun y_q2 h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h8 =>
+          ((Classical.em (y_q2 < x_k)).elim
+          (fun h9 => (Or.inl ⟨h8.1, h9⟩))
+          (fun h9 => (Or.inr (int_lab_ntab_eab h8.2 h9))))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨h9.1, (int_tab_lab h9.2)⟩)
+          (fun h9 => ⟨(int_ecb_tab_lac h9 h7), (int_eab_lab h9)⟩)))⟩)
+          (fun y_q2 h8 => h8.2)
+          (fun y_q2 h8 => rfl)
+          rfl))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 32) (h5 : 0 ≤ x_k) (h6 : x_k < 64) :
@@ -354,90 +376,91 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
         (at_set_other
           (by decide)
           (at_if_of
-            cond_holds
-            (fun (h8 : x_k = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                  (at_left (at_points2 y_q3 y_q4 h7 rfl)))))
-            (fun (h8 : ¬ (x_k = 0)) =>
-              (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                (at_left (at_points2 y_q3 y_q4 h7 rfl))))))))
+          cond_holds
+          (fun (h8 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h7 rfl)))))
+          (fun (h8 : ¬ x_k = 0) =>
+          (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+          (at_left (at_points2 y_q3 y_q4 h7 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h7 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h8 : x_k = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                    (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl))))))
-              (fun (h8 : ¬ (x_k = 0)) =>
-                (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                  (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl)))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h8 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl))))))
+          (fun (h8 : ¬ x_k = 0) =>
+          (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+          (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl)))))))))
         (entails_and
           (entails_points1 (fun y_q7 h7 =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h8 : x_k = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_n x_i x_j x_k) ⟨a_bias, [y_q7]⟩ (M t_bias [y_q7]) from
-                      (at_right (at_right (at_left (at_points1 y_q7 h7 rfl)))))))
-                (fun (h8 : ¬ (x_k = 0)) =>
-                  (show (known_3 I M x_n x_i x_j x_k) ⟨a_bias, [y_q7]⟩ (M t_bias [y_q7]) from
-                    (at_right (at_right (at_left (at_points1 y_q7 h7 rfl))))))))))
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h8 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_j x_k) ⟨a_bias, [y_q7]⟩ (M t_bias [y_q7]) from
+          (at_right (at_right (at_left (at_points1 y_q7 h7 rfl)))))))
+          (fun (h8 : ¬ x_k = 0) =>
+          (show (known_3 I M x_n x_i x_j x_k) ⟨a_bias, [y_q7]⟩ (M t_bias [y_q7]) from
+          (at_right (at_right (at_left (at_points1 y_q7 h7 rfl))))))))))
           (entails_and
-            (entails_points2 (fun y_q8 y_q9 h7 =>
-              (at_set_eq2
-                y_q8
-                y_q9
-                x_i
-                x_j
-                h7.1
-                (show (value_0 I M x_i x_j (x_k + 1)) = (value_1 I M x_i x_j x_k) from
-                  (reduce_congr1
-                    (fun y_q10 => ⟨(fun h8 => ⟨h8.1, (by omega)⟩), (fun h8 => ⟨h8.1, (by omega)⟩)⟩)
-                    (fun y_q10 h8 => rfl))))))
-            (entails_and
-              (entails_points2 (fun y_q11 y_q12 h7 =>
-                (at_set_ne2
-                  y_q11
-                  y_q12
-                  x_i
-                  x_j
-                  (by omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h8 : x_k = 0) =>
-                      (at_set_ne2
-                        y_q11
-                        y_q12
-                        x_i
-                        x_j
-                        (by omega)
-                        (show (known_3 I M x_n x_i x_j x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [x_i, y_q12]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h7 rfl)))))))))
-                    (fun (h8 : ¬ (x_k = 0)) =>
-                      (show (known_3 I M x_n x_i x_j x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [x_i, y_q12]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h7 rfl))))))))))))
-              (entails_points2 (fun y_q13 y_q14 h7 =>
-                (at_set_other
-                  (by decide)
-                  (at_if_of
-                    cond_holds
-                    (fun (h8 : x_k = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_n x_i x_j x_k) ⟨a_d, [y_q13, y_q14]⟩ (M t_D [y_q13, y_q14]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl)))))))))
-                    (fun (h8 : ¬ (x_k = 0)) =>
-                      (show (known_3 I M x_n x_i x_j x_k) ⟨a_d, [y_q13, y_q14]⟩ (M t_D [y_q13, y_q14]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl))))))))))))))))))
+          (entails_points2 (fun y_q8 y_q9 h7 =>
+          (at_set_eq2
+          y_q8
+          y_q9
+          x_i
+          x_j
+          h7.1
+          (show value_0 I M x_i x_j (x_k + 1) = value_1 I M x_i x_j x_k from
+          (reduce_congr1
+          (fun y_q10 =>
+          ⟨(fun h8 => ⟨h8.1, (int_taB_lab h8.2)⟩), (fun h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)⟩)
+          (fun y_q10 h8 => rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q11 y_q12 h7 =>
+          (at_set_ne2
+          y_q11
+          y_q12
+          x_i
+          x_j
+          (fun h8 => (int_eab_tab_F h8.2 h7.2.2))
+          (at_if_of
+          cond_holds
+          (fun (h8 : x_k = 0) =>
+          (at_set_ne2
+          y_q11
+          y_q12
+          x_i
+          x_j
+          (fun h9 => (int_eab_tab_F h9.2 h7.2.2))
+          (show (known_3 I M x_n x_i x_j x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [x_i, y_q12]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h7 rfl)))))))))
+          (fun (h8 : ¬ x_k = 0) =>
+          (show (known_3 I M x_n x_i x_j x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [x_i, y_q12]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h7 rfl))))))))))))
+          (entails_points2 (fun y_q13 y_q14 h7 =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h8 : x_k = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_j x_k) ⟨a_d, [y_q13, y_q14]⟩ (M t_D [y_q13, y_q14]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl)))))))))
+          (fun (h8 : ¬ x_k = 0) =>
+          (show (known_3 I M x_n x_i x_j x_k) ⟨a_d, [y_q13, y_q14]⟩ (M t_D [y_q13, y_q14]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl))))))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -456,24 +479,24 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
       (entails_and
         (entails_points2 (fun y_q15 y_q16 h5 =>
           (show (known_2 I M x_n x_i x_j) ⟨a_a, [y_q15, y_q16]⟩ (M t_A [y_q15, y_q16]) from
-            (at_left (at_points2 y_q15 y_q16 h5 rfl)))))
+          (at_left (at_points2 y_q15 y_q16 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q17 y_q18 h5 =>
-            (show (known_2 I M x_n x_i x_j) ⟨a_b, [y_q17, y_q18]⟩ (M t_B [y_q17, y_q18]) from
-              (at_right (at_left (at_points2 y_q17 y_q18 h5 rfl))))))
+          (show (known_2 I M x_n x_i x_j) ⟨a_b, [y_q17, y_q18]⟩ (M t_B [y_q17, y_q18]) from
+          (at_right (at_left (at_points2 y_q17 y_q18 h5 rfl))))))
           (entails_and
-            (entails_points1 (fun y_q19 h5 =>
-              (show (known_2 I M x_n x_i x_j) ⟨a_bias, [y_q19]⟩ (M t_bias [y_q19]) from
-                (at_right (at_right (at_left (at_points1 y_q19 h5 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q20 y_q21 h5 => (False.elim (by omega))))
-              (entails_and
-                (entails_points2 (fun y_q22 y_q23 h5 =>
-                  (show (known_2 I M x_n x_i x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [x_i, y_q23]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q22 y_q23 h5 rfl))))))))
-                (entails_points2 (fun y_q24 y_q25 h5 =>
-                  (show (known_2 I M x_n x_i x_j) ⟨a_d, [y_q24, y_q25]⟩ (M t_D [y_q24, y_q25]) from
-                    (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h5 rfl))))))))))))))
+          (entails_points1 (fun y_q19 h5 =>
+          (show (known_2 I M x_n x_i x_j) ⟨a_bias, [y_q19]⟩ (M t_bias [y_q19]) from
+          (at_right (at_right (at_left (at_points1 y_q19 h5 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q20 y_q21 h5 => (False.elim (int_irrefl h5.2))))
+          (entails_and
+          (entails_points2 (fun y_q22 y_q23 h5 =>
+          (show (known_2 I M x_n x_i x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [x_i, y_q23]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q22 y_q23 h5 rfl))))))))
+          (entails_points2 (fun y_q24 y_q25 h5 =>
+          (show (known_2 I M x_n x_i x_j) ⟨a_d, [y_q24, y_q25]⟩ (M t_D [y_q24, y_q25]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h5 rfl))))))))))))))
     (fun x_k h5 h6 => (vc_3 x_n x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_k h5 h6 => (kept_3 x_n x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))))
 
@@ -488,55 +511,58 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
       (entails_and
         (entails_points2 (fun y_q28 y_q29 h5 =>
           (show (known_3 I M x_n x_i x_j 64) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
-            (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl))))))
+          (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl))))))
         (entails_and
           (entails_points1 (fun y_q30 h5 =>
-            (show (known_3 I M x_n x_i x_j 64) ⟨a_bias, [y_q30]⟩ (M t_bias [y_q30]) from
-              (at_right (at_right (at_left (at_points1 y_q30 h5 rfl)))))))
+          (show (known_3 I M x_n x_i x_j 64) ⟨a_bias, [y_q30]⟩ (M t_bias [y_q30]) from
+          (at_right (at_right (at_left (at_points1 y_q30 h5 rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q31 y_q32 h5 =>
-              (show (known_3 I M x_n x_i x_j 64) ⟨a_c, [y_q31, y_q32]⟩ (M t_C [x_i, y_q32]) from
-                (Or.elim (show (((y_q31 = x_i) ∧ (y_q32 = x_j)) ∧ (0 < (64 : Int))) ∨ ((y_q31 = x_i) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_j))) from by omega)
-                  (fun h6 =>
-                    (at_right (at_right (at_right (at_left (at_points2
-                      y_q31
-                      y_q32
-                      h6
-                      (Eq.trans
-                        (show (M t_C [x_i, y_q32]) = (value_0 I M x_i y_q32 64) from
-                        (equation_0 x_n x_i y_q32 hl hM trivial))
-                        (reduce_congr1
-                        (fun y_q34 => ⟨(fun h7 => h7), (fun h7 => h7)⟩)
-                        (fun y_q34 h7 => (fn_congr2 rfl (at_congr2 rfl (by omega))))))))))))
-                  (fun h6 =>
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 h6 rfl)))))))))))
-            (entails_points2 (fun y_q35 y_q36 h5 =>
-              (show (known_3 I M x_n x_i x_j 64) ⟨a_d, [y_q35, y_q36]⟩ (M t_D [y_q35, y_q36]) from
-                (at_right (at_right (at_right (at_right (at_right (at_points2 y_q35 y_q36 h5 rfl))))))))))))))
+          (entails_points2 (fun y_q31 y_q32 h5 =>
+          (show (known_3 I M x_n x_i x_j 64) ⟨a_c, [y_q31, y_q32]⟩ (M t_C [x_i, y_q32]) from
+          (Or.elim (show (y_q31 = x_i ∧ y_q32 = x_j) ∧ 0 < (64 : Int) ∨ y_q31 = x_i ∧ 0 ≤ y_q32 ∧ y_q32 < x_j from
+          ((Classical.em (y_q32 = x_j)).elim
+          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_2⟩))
+          (fun h6 => (Or.inr ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩))))
+          (fun h6 =>
+          (at_right (at_right (at_right (at_left (at_points2
+          y_q31
+          y_q32
+          h6
+          (Eq.trans
+          (show M t_C [x_i, y_q32] = value_0 I M x_i y_q32 64 from
+          (equation_0 x_n x_i y_q32 hl hM trivial))
+          (reduce_congr1
+          (fun y_q34 => ⟨(fun h7 => h7), (fun h7 => h7)⟩)
+          (fun y_q34 h7 => (fn_congr2 rfl (at_congr2 rfl h6.1.2)))))))))))
+          (fun h6 =>
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 h6 rfl)))))))))))
+          (entails_points2 (fun y_q35 y_q36 h5 =>
+          (show (known_3 I M x_n x_i x_j 64) ⟨a_d, [y_q35, y_q36]⟩ (M t_D [y_q35, y_q36]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q35 y_q36 h5 rfl))))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_bias
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 32))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_bias [y_c0]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
     (fun y_c0 y_c1 => (M t_C [x_i, y_c1]))
 
 def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_d
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_ax0))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax0 ∨ (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
@@ -557,7 +583,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 32) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c [x_n, 32]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_4 I M x_n x_i x_ax0) :=
   (vc_assign_of
-    (I.fn f_3 [(I.fn f_0 [(M t_C [x_i, x_ax0]), (M t_bias [x_ax0])]), (I.fn f_1 [])])
+    (I.fn f_3 [I.fn f_0 [M t_C [x_i, x_ax0], M t_bias [x_ax0]], I.fn f_1 []])
     (in_other
       (by decide)
       (has_cell_at2 (b := (Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_D [(.const 0, .var v_n), (.const 0, .const 32)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_ax0]
@@ -572,10 +598,10 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (at_right (at_right (at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))))
         (ev_cons
           (ev_read (show (known_4 I M x_n x_i x_ax0) ⟨a_bias, [x_ax0]⟩ (M t_bias [x_ax0]) from
-            (at_right (at_right (at_left (at_points1 x_ax0 ⟨h3, h4⟩ rfl))))))
+          (at_right (at_right (at_left (at_points1 x_ax0 ⟨h3, h4⟩ rfl))))))
           ev_nil)))
       (ev_cons ev_const ev_nil)))
-    (show (I.fn f_3 [(I.fn f_0 [(M t_C [x_i, x_ax0]), (M t_bias [x_ax0])]), (I.fn f_1 [])]) = (M t_D [x_i, x_ax0]) from
+    (show I.fn f_3 [I.fn f_0 [M t_C [x_i, x_ax0], M t_bias [x_ax0]], I.fn f_1 []] = M t_D [x_i, x_ax0] from
       (Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_ax0 hl hM trivial)))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
@@ -587,56 +613,55 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
         (at_set_other
           (by decide)
           (show (known_4 I M x_n x_i x_ax0) ⟨a_a, [y_q46, y_q47]⟩ (M t_A [y_q46, y_q47]) from
-            (at_left (at_points2 y_q46 y_q47 h5 rfl))))))
+          (at_left (at_points2 y_q46 y_q47 h5 rfl))))))
       (entails_and
         (entails_points2 (fun y_q48 y_q49 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_4 I M x_n x_i x_ax0) ⟨a_b, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
-              (at_right (at_left (at_points2 y_q48 y_q49 h5 rfl)))))))
+          (by decide)
+          (show (known_4 I M x_n x_i x_ax0) ⟨a_b, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
+          (at_right (at_left (at_points2 y_q48 y_q49 h5 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q50 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_n x_i x_ax0) ⟨a_bias, [y_q50]⟩ (M t_bias [y_q50]) from
-                (at_right (at_right (at_left (at_points1 y_q50 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_ax0) ⟨a_bias, [y_q50]⟩ (M t_bias [y_q50]) from
+          (at_right (at_right (at_left (at_points1 y_q50 h5 rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q51 y_q52 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_n x_i x_ax0) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [x_i, y_q52]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl)))))))))
-            (entails_points2 (fun y_q53 y_q54 h5 =>
-              (Or.elim h5
-                (fun h6 =>
-                  ((Classical.em ((y_q53 = x_i) ∧ (y_q54 = x_ax0))).elim
-                    (fun h7 =>
-                      (at_set_eq2
-                        y_q53
-                        y_q54
-                        x_i
-                        x_ax0
-                        h7
-                        (show (M t_D [y_q53, y_q54]) = (M t_D [x_i, x_ax0]) from
-                        (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
-                    (fun h7 =>
-                      (at_set_ne2
-                        y_q53
-                        y_q54
-                        x_i
-                        x_ax0
-                        h7
-                        (show (known_4 I M x_n x_i x_ax0) ⟨a_d, [y_q53, y_q54]⟩ (M t_D [y_q53, y_q54]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))))))
-                (fun h6 =>
-                  (at_set_ne2
-                    y_q53
-                    y_q54
-                    x_i
-                    x_ax0
-                    (by clear h5; omega)
-                    (show (known_4 I M x_n x_i x_ax0) ⟨a_d, [y_q53, y_q54]⟩ (M t_D [y_q53, y_q54]) from
-                      (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 (Or.inr h6) rfl))))))))))))))))
+          (entails_points2 (fun y_q51 y_q52 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_ax0) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [x_i, y_q52]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl)))))))))
+          (entails_points2 (fun y_q53 y_q54 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          ((Classical.em (y_q53 = x_i ∧ y_q54 = x_ax0)).elim
+          (fun h7 =>
+          (at_set_eq2
+          y_q53
+          y_q54
+          x_i
+          x_ax0
+          h7
+          (show M t_D [y_q53, y_q54] = M t_D [x_i, x_ax0] from (at_congr2 h6.1 h7.2))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q53
+          y_q54
+          x_i
+          x_ax0
+          h7
+          (show (known_4 I M x_n x_i x_ax0) ⟨a_d, [y_q53, y_q54]⟩ (M t_D [y_q53, y_q54]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_3 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q53
+          y_q54
+          x_i
+          x_ax0
+          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+          (show (known_4 I M x_n x_i x_ax0) ⟨a_d, [y_q53, y_q54]⟩ (M t_D [y_q53, y_q54]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 (Or.inr h6) rfl))))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c [.var v_n, .const 32] <|
@@ -657,29 +682,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (show Heap.Entails _ (known_2 I M x_n x_i 0) from
         (entails_and
           (entails_points2 (fun y_q37 y_q38 h3 =>
-            (at_without
-              (by decide)
-              (show (known_1 I M x_n x_i) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38]) from
-                (at_left (at_points2 y_q37 y_q38 h3 rfl))))))
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38]) from
+          (at_left (at_points2 y_q37 y_q38 h3 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q39 y_q40 h3 =>
-              (at_without
-                (by decide)
-                (show (known_1 I M x_n x_i) ⟨a_b, [y_q39, y_q40]⟩ (M t_B [y_q39, y_q40]) from
-                  (at_right (at_left (at_points2 y_q39 y_q40 h3 rfl)))))))
-            (entails_and
-              (entails_points1 (fun y_q41 h3 =>
-                (at_without
-                  (by decide)
-                  (show (known_1 I M x_n x_i) ⟨a_bias, [y_q41]⟩ (M t_bias [y_q41]) from
-                    (at_right (at_right (at_left (at_points1 y_q41 h3 rfl))))))))
-              (entails_and
-                (entails_points2 (fun y_q42 y_q43 h3 => (False.elim (by omega))))
-                (entails_points2 (fun y_q44 y_q45 h3 =>
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_n x_i) ⟨a_d, [y_q44, y_q45]⟩ (M t_D [y_q44, y_q45]) from
-                      (at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl)))))))))))))
+          (entails_points2 (fun y_q39 y_q40 h3 =>
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_b, [y_q39, y_q40]⟩ (M t_B [y_q39, y_q40]) from
+          (at_right (at_left (at_points2 y_q39 y_q40 h3 rfl)))))))
+          (entails_and
+          (entails_points1 (fun y_q41 h3 =>
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_bias, [y_q41]⟩ (M t_bias [y_q41]) from
+          (at_right (at_right (at_left (at_points1 y_q41 h3 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q42 y_q43 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+          (entails_points2 (fun y_q44 y_q45 h3 =>
+          (at_without
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_d, [y_q44, y_q45]⟩ (M t_D [y_q44, y_q45]) from
+          (at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl)))))))))))))
       (fun x_j h3 h4 => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
       (fun x_j h3 h4 => (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
     (vc_for_of
@@ -690,26 +715,26 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (show Heap.Entails _ (known_4 I M x_n x_i 0) from
         (entails_and
           (entails_points2 (fun y_q55 y_q56 h3 =>
-            (show (known_2 I M x_n x_i 32) ⟨a_a, [y_q55, y_q56]⟩ (M t_A [y_q55, y_q56]) from
-              (at_left (at_points2 y_q55 y_q56 h3 rfl)))))
+          (show (known_2 I M x_n x_i 32) ⟨a_a, [y_q55, y_q56]⟩ (M t_A [y_q55, y_q56]) from
+          (at_left (at_points2 y_q55 y_q56 h3 rfl)))))
           (entails_and
-            (entails_points2 (fun y_q57 y_q58 h3 =>
-              (show (known_2 I M x_n x_i 32) ⟨a_b, [y_q57, y_q58]⟩ (M t_B [y_q57, y_q58]) from
-                (at_right (at_left (at_points2 y_q57 y_q58 h3 rfl))))))
-            (entails_and
-              (entails_points1 (fun y_q59 h3 =>
-                (show (known_2 I M x_n x_i 32) ⟨a_bias, [y_q59]⟩ (M t_bias [y_q59]) from
-                  (at_right (at_right (at_left (at_points1 y_q59 h3 rfl)))))))
-              (entails_and
-                (entails_points2 (fun y_q60 y_q61 h3 =>
-                  (show (known_2 I M x_n x_i 32) ⟨a_c, [y_q60, y_q61]⟩ (M t_C [x_i, y_q61]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h3 rfl))))))))
-                (entails_points2 (fun y_q62 y_q63 h3 =>
-                  (Or.elim h3
-                    (fun h4 => (False.elim (by clear h3; omega)))
-                    (fun h4 =>
-                      (show (known_2 I M x_n x_i 32) ⟨a_d, [y_q62, y_q63]⟩ (M t_D [y_q62, y_q63]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h4 rfl)))))))))))))))
+          (entails_points2 (fun y_q57 y_q58 h3 =>
+          (show (known_2 I M x_n x_i 32) ⟨a_b, [y_q57, y_q58]⟩ (M t_B [y_q57, y_q58]) from
+          (at_right (at_left (at_points2 y_q57 y_q58 h3 rfl))))))
+          (entails_and
+          (entails_points1 (fun y_q59 h3 =>
+          (show (known_2 I M x_n x_i 32) ⟨a_bias, [y_q59]⟩ (M t_bias [y_q59]) from
+          (at_right (at_right (at_left (at_points1 y_q59 h3 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q60 y_q61 h3 =>
+          (show (known_2 I M x_n x_i 32) ⟨a_c, [y_q60, y_q61]⟩ (M t_C [x_i, y_q61]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h3 rfl))))))))
+          (entails_points2 (fun y_q62 y_q63 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_2 I M x_n x_i 32) ⟨a_d, [y_q62, y_q63]⟩ (M t_D [y_q62, y_q63]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h4 rfl)))))))))))))))
       (fun x_ax0 h3 h4 => (vc_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
       (fun x_ax0 h3 h4 => (kept_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))))
 
@@ -722,24 +747,30 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
         (at_restore
           (by decide)
           (show (known_4 I M x_n x_i 32) ⟨a_a, [y_q64, y_q65]⟩ (M t_A [y_q64, y_q65]) from
-            (at_left (at_points2 y_q64 y_q65 h3 rfl))))))
+          (at_left (at_points2 y_q64 y_q65 h3 rfl))))))
       (entails_and
         (entails_points2 (fun y_q66 y_q67 h3 =>
           (at_restore
-            (by decide)
-            (show (known_4 I M x_n x_i 32) ⟨a_b, [y_q66, y_q67]⟩ (M t_B [y_q66, y_q67]) from
-              (at_right (at_left (at_points2 y_q66 y_q67 h3 rfl)))))))
+          (by decide)
+          (show (known_4 I M x_n x_i 32) ⟨a_b, [y_q66, y_q67]⟩ (M t_B [y_q66, y_q67]) from
+          (at_right (at_left (at_points2 y_q66 y_q67 h3 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q68 h3 =>
-            (at_restore
-              (by decide)
-              (show (known_4 I M x_n x_i 32) ⟨a_bias, [y_q68]⟩ (M t_bias [y_q68]) from
-                (at_right (at_right (at_left (at_points1 y_q68 h3 rfl))))))))
+          (at_restore
+          (by decide)
+          (show (known_4 I M x_n x_i 32) ⟨a_bias, [y_q68]⟩ (M t_bias [y_q68]) from
+          (at_right (at_right (at_left (at_points1 y_q68 h3 rfl))))))))
           (entails_points2 (fun y_q69 y_q70 h3 =>
-            (at_restore
-              (by decide)
-              (show (known_4 I M x_n x_i 32) ⟨a_d, [y_q69, y_q70]⟩ (M t_D [y_q69, y_q70]) from
-                (at_right (at_right (at_right (at_right (at_points2 y_q69 y_q70 (by omega) rfl)))))))))))))
+          (at_restore
+          (by decide)
+          (show (known_4 I M x_n x_i 32) ⟨a_d, [y_q69, y_q70]⟩ (M t_D [y_q69, y_q70]) from
+          (at_right (at_right (at_right (at_right (at_points2
+          y_q69
+          y_q70
+          ((Classical.em (y_q69 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -750,14 +781,15 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
         (fun x_i y_c0 y_c1 => (1 : Int) < 0)
         (fun x_i h1 h2 =>
           (w_allocate (w_seq
-            (w_none rfl)
-            (w_for 0 32 rfl rfl (fun x_ax0 h3 h4 => (w_assign2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩))))))
+          (w_none rfl)
+          (w_for 0 32 rfl rfl (fun x_ax0 h3 h4 => (w_assign2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩))))))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -776,22 +808,22 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       (entails_and
         (entails_points2 (fun y_q71 y_q72 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q71, y_q72]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q71, _, rfl, h1.2.1, h1.2.2, y_q72, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q71, _, rfl, h1.2.1, h1.2.2, y_q72, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points2 (fun y_q73 y_q74 h1 =>
-            (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q73, y_q74]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q73, _, rfl, h1.2.1, h1.2.2, y_q74, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl)))
+          (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q73, y_q74]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q73, _, rfl, h1.2.1, h1.2.2, y_q74, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
           (entails_and
-            (entails_points1 (fun y_q75 h1 =>
-              (at_input (R := (Region.mk t_bias [(.const 0, .const 32)])) (b := (Binding.mk a_bias t_bias [v_i0] [.var v_i0] none)) (p := [y_q75]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-                (region_iff.2 ⟨y_q75, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl)))
-            (entails_points2 (fun y_q76 y_q77 h1 => (False.elim (by omega))))))))
+          (entails_points1 (fun y_q75 h1 =>
+          (at_input (R := (Region.mk t_bias [(.const 0, .const 32)])) (b := (Binding.mk a_bias t_bias [v_i0] [.var v_i0] none)) (p := [y_q75]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+          (region_iff.2 ⟨y_q75, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q76 y_q77 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))))
     (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
@@ -800,7 +832,7 @@ theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q78 
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q78) (h2 : y_q78 < x_n) (h3 : 0 ≤ y_q79) (h4 : y_q79 < 32) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_d, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_d, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) from
-    (at_right (at_right (at_right (at_points2 y_q78 y_q79 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl)))))
+    (at_right (at_right (at_right (at_points2 y_q78 y_q79 ⟨⟨h3, h4⟩, ⟨h1, (fact_4 h2)⟩⟩ rfl)))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -836,37 +868,37 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 32 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 32 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))))
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 32)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else if t = t_D then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 32)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 32) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_D then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 32) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 32) :
     spec.Given (inside x_n) (base E x_n) t_D [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < 32)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < 32) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 32)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     64
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
           (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
           defined_nil)))))
 
-theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 32)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "max" .f32) [.fn (.builtin "+" .f32) [.access t_C [.var v_i, .var v_j], .access t_bias [.var v_j]], .fn (.literal .f32 0 1) []]) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
       (defined_access (given_equation (p := [x_i, x_j]) (.head _) rfl rfl rfl
-        (show ((0 ≤ x_j) ∧ (x_j < 32)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n)) from h2)
+        (show (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < x_n from h2)
         (cond_holds.2 (show True from h1))))
       (defined_cons
         (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.head _))) rfl rfl

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -69,11 +70,14 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_j))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_j)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_j))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_j)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -83,16 +87,16 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_j : Int) => cond_holds)
-        (fun (x_j : Int) (h1 : (0 ≤ x_j) ∧ (x_j < 100)) => rfl))))
+        (fun (x_j : Int) (h1 : 0 ≤ x_j ∧ x_j < 100) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -100,7 +104,7 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
@@ -110,7 +114,7 @@ def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
@@ -130,15 +134,20 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
       (at_right (at_left (at_points1 x_i rfl rfl))))
     (ev_read (show (known_2 I M x_n x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
       (at_right (at_right (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
-    (show (I.fn f_0 [(value_0 I M x_i x_j), (M t_X [x_i, x_j])]) = (value_1 I M x_i x_j) from
+    (show I.fn f_0 [value_0 I M x_i x_j, M t_X [x_i, x_j]] = value_1 I M x_i x_j from
       (append1
         x_j
         0
         (x_j + 1)
-        (fun y_q0 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
         (fun y_q0 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+          ⟨(fun h5 =>
+          ((Classical.em (y_q0 < x_j)).elim
+          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+          (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q0 h5 => h5.2)
         (fun y_q0 h5 => rfl)
         rfl)))
@@ -152,24 +161,25 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
         (at_set_ne1
           y_q1
           x_i
-          (by omega)
+          (int_tab_neab h5.2)
           (show (known_2 I M x_n x_i x_j) ⟨a_r, [y_q1]⟩ (M t_R [y_q1]) from
-            (at_left (at_points1 y_q1 h5 rfl))))))
+          (at_left (at_points1 y_q1 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q2 h5 =>
           (at_set_eq1
-            y_q2
-            x_i
-            h5
-            (show (value_0 I M x_i (x_j + 1)) = (value_1 I M x_i x_j) from
-              (reduce_congr1
-                (fun y_q3 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                (fun y_q3 h6 => rfl))))))
+          y_q2
+          x_i
+          h5
+          (show value_0 I M x_i (x_j + 1) = value_1 I M x_i x_j from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q3 h6 => rfl))))))
         (entails_points2 (fun y_q4 y_q5 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_n x_i x_j) ⟨a_x, [y_q4, y_q5]⟩ (M t_X [y_q4, y_q5]) from
-              (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl))))))))))
+          (by decide)
+          (show (known_2 I M x_n x_i x_j) ⟨a_x, [y_q4, y_q5]⟩ (M t_X [y_q4, y_q5]) from
+          (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [.var v_i] (.fn f_1 [])
@@ -200,28 +210,28 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (show Heap.Entails _ (known_2 I M x_n x_i 0) from
         (entails_and
           (entails_points1 (fun y_q6 h3 =>
-            (at_set_ne1
-              y_q6
-              x_i
-              (by omega)
-              (show (known_1 I M x_n x_i) ⟨a_r, [y_q6]⟩ (M t_R [y_q6]) from
-                (at_left (at_points1 y_q6 h3 rfl))))))
+          (at_set_ne1
+          y_q6
+          x_i
+          (int_tab_neab h3.2)
+          (show (known_1 I M x_n x_i) ⟨a_r, [y_q6]⟩ (M t_R [y_q6]) from
+          (at_left (at_points1 y_q6 h3 rfl))))))
           (entails_and
-            (entails_points1 (fun y_q7 h3 =>
-              (at_set_eq1
-                y_q7
-                x_i
-                h3
-                (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                  (Eq.trans
-                    (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                      (reduce_empty1 (fun y_q8 => (by omega))))
-                    rfl)))))
-            (entails_points2 (fun y_q9 y_q10 h3 =>
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_n x_i) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
-                  (at_right (at_points2 y_q9 y_q10 h3 rfl)))))))))
+          (entails_points1 (fun y_q7 h3 =>
+          (at_set_eq1
+          y_q7
+          x_i
+          h3
+          (show value_0 I M x_i 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_i 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q8 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
+          rfl)))))
+          (entails_points2 (fun y_q9 y_q10 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_n x_i) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
+          (at_right (at_points2 y_q9 y_q10 h3 rfl)))))))))
       (fun x_j h3 h4 => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
       (fun x_j h3 h4 => (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))))
 
@@ -232,18 +242,20 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     (entails_and
       (entails_points1 (fun y_q11 h3 =>
         (show (known_2 I M x_n x_i 100) ⟨a_r, [y_q11]⟩ (M t_R [y_q11]) from
-          (Or.elim (show ((0 ≤ y_q11) ∧ (y_q11 < x_i)) ∨ (y_q11 = x_i) from by omega)
-            (fun h4 => (at_left (at_points1 y_q11 h4 rfl)))
-            (fun h4 =>
-              (at_right (at_left (at_points1
-                y_q11
-                h4
-                (Eq.trans
-                  (show (M t_R [y_q11]) = (value_0 I M y_q11 100) from
-                    (equation_0 x_n y_q11 hl hM trivial))
-                  (reduce_congr1
-                    (fun y_q13 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-                    (fun y_q13 h5 => (at_congr2 (by omega) rfl))))))))))))
+          (Or.elim (show 0 ≤ y_q11 ∧ y_q11 < x_i ∨ y_q11 = x_i from
+          ((Classical.em (y_q11 < x_i)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))))
+          (fun h4 => (at_left (at_points1 y_q11 h4 rfl)))
+          (fun h4 =>
+          (at_right (at_left (at_points1
+          y_q11
+          h4
+          (Eq.trans
+          (show M t_R [y_q11] = value_0 I M y_q11 100 from (equation_0 x_n y_q11 hl hM trivial))
+          (reduce_congr1
+          (fun y_q13 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+          (fun y_q13 h5 => (at_congr2 h4 rfl))))))))))))
       (entails_points2 (fun y_q14 y_q15 h3 =>
         (show (known_2 I M x_n x_i 100) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
           (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl))))))))
@@ -261,13 +273,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i h1 h2 =>
           (w_seq
-            (w_assign1 x_i rfl)
-            (w_scope (w_for 0 100 rfl rfl (fun x_j h3 h4 => (w_accumulate1 x_i rfl))))))
+          (w_assign1 x_i rfl)
+          (w_scope (w_for 0 100 rfl rfl (fun x_j h3 h4 => (w_accumulate1 x_i rfl))))))
         (fun x_i h1 h2 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for 0 100 rfl rfl (fun x_j h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl))))))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for 0 100 rfl rfl (fun x_j h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl))))))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -284,12 +297,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_n 0) from
       (entails_and
-        (entails_points1 (fun y_q16 h1 => (False.elim (by omega))))
+        (entails_points1 (fun y_q16 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
         (entails_points2 (fun y_q17 y_q18 h1 =>
           (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q17, y_q18]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q17, _, rfl, h1.2.1, h1.2.2, y_q18, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-            rfl
-            rfl)))))
+          (region_iff.2 ⟨y_q17, _, rfl, h1.2.1, h1.2.2, y_q18, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))))
     (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
@@ -298,7 +311,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q19 
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q19) (h2 : y_q19 < x_n) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_r, [y_q19]⟩ (M t_R [y_q19]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_r, [y_q19]⟩ (M t_R [y_q19]) from
-    (at_left (at_points1 y_q19 ⟨h1, (by omega)⟩ rfl)))
+    (at_left (at_points1 y_q19 ⟨h1, (fact_0 h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -320,23 +333,23 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 100 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else True
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_R then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) :
     spec.Given (inside x_n) (base E x_n) t_R [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_n) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.builtin "max" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.const 100))) (.access t_X [.var v_i, .var v_j])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     100
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 100)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 100)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
         (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -99,26 +100,170 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 8 * x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a = x_b + 8 * x_c) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ x_a + 8 * x_c + (-8)) (h2 : x_c = 0) : False :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 < x_a) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_b = x_a + 8 * x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-8)) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-8)) : x_a ≤ x_b + x_c + (-8) :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-8)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 8 * x_c + x_a + (-8)) (h2 : x_c = 0) : False :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a = 0) (h1 : x_c < 8) (h2 : x_b < x_c + 1) : 8 * x_a + x_b ≤ 99 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b < 8) (h2 : ¬ 8 * x_a + x_b < 100) : False :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d + (-8)) (h1 : x_d = x_b) : x_a ≤ x_b + x_c + (-8) :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 0 :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : x_a + x_c < 100) : x_a + x_b ≤ 99 :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_b + (-8)) (h1 : x_c = x_d) : x_a ≤ x_b + x_c + (-8) :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 0 :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c = 0) (h2 : x_a < x_c + x_b) : False :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_c + x_a ≤ 99) (h1 : ¬ x_c + x_b < 100) : x_a < x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + x_c + (-8)) (h1 : x_b < 13) (h2 : x_c < 8) : x_a < 100 :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_b = x_a) (h1 : x_b < 100) : x_a ≤ 99 :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * (x_b + 1) + x_c + (-8)) (h1 : (x_a + (-1) * x_c) % 8 = 0) (h2 : ¬ x_a = 8 * x_b + x_c) : x_a ≤ 8 * x_b + x_c + (-8) :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 8 * x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : x_b ≤ 99) (h1 : x_a = x_b) : x_a < 100 :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_b + x_c) : x_a ≤ 8 * (x_b + 1) + x_c + (-8) :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_c + x_b) : (x_a + (-1) * x_b) % 8 = 0 :=
+  by omega
+
+theorem fact_33 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + x_c + (-8)) : x_a ≤ 8 * (x_b + 1) + x_c + (-8) :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_a < 0 + x_b) : False :=
+  by omega
+
+theorem fact_35 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 13 + x_b :=
+  by omega
+
+theorem fact_36 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 8 = 0) (h2 : x_a < 100) : x_a ≤ 8 * 13 + x_b + (-8) :=
+  by omega
+
+theorem fact_37 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : x_b = 0) (h2 : x_a < 100) : x_a < 96 + 1 :=
+  by omega
+
+theorem fact_38 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : x_b = 0) : (x_a + (-1) * x_b) % 8 = 0 :=
+  by omega
+
+theorem fact_39 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 8 = 0) : x_a % 8 ≤ x_b :=
+  by omega
+
+theorem fact_40 {x_a x_b : Int} (h0 : x_a < 100) : x_a < (max (x_b + 96) 99) + 1 :=
+  by omega
+
+theorem fact_41 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 8 < x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_42 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : ¬ x_a % 8 < x_b) : (x_a + (-1) * x_b) % 8 = 0 :=
+  by omega
+
+theorem fact_43 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 0) (h1 : 0 < x_b) : x_a % 8 ≤ x_b :=
+  by omega
+
+theorem fact_44 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 0) (h1 : x_b < 8) (h2 : x_a % 8 < x_b) : False :=
+  by omega
+
+theorem fact_45 {x_a : Int} : x_a % 8 < 8 :=
+  by omega
+
+theorem fact_46 : (0 : Int) < 8 :=
+  by omega
+
+theorem fact_47 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c1 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (((y_k0 + ((-1) * y_c1)) % 8) = 0))) (body1 (fun y_k0 => (M t_X [y_c0, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c1 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => M t_X [y_c0, y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((y_c1 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (y_k0 ≤ (((8 * x_j_0) + y_c1) + (-8)))) ∧ (y_c0 = x_i)) ∧ (((y_k0 + ((-1) * y_c1)) % 8) = 0)) ∨ ((((y_c1 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (((y_k0 + ((-1) * y_c1)) % 8) = 0)) ∧ (y_c0 < x_i)))) (body1 (fun y_k0 => (M t_X [y_c0, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_c1 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 ≤ 8 * x_j_0 + y_c1 + (-8)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * y_c1) % 8 = 0 ∨ ((y_c1 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c1) % 8 = 0) ∧ y_c0 < x_i)) (body1 (fun y_k0 => M t_X [y_c0, y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j_0 x_j_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((y_k0 = ((8 * x_j_0) + y_c1)) ∧ (y_c0 = x_i)) ∧ (((8 * x_j_0) + y_c1) ≤ 99)) ∧ (y_c1 < x_j_1)) ∨ ((((y_c1 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (((y_k0 + ((-1) * y_c1)) % 8) = 0)) ∧ (y_c0 < x_i))) ∨ ((((y_c1 ≤ y_k0) ∧ (y_k0 ≤ (((8 * x_j_0) + y_c1) + (-8)))) ∧ (y_c0 = x_i)) ∧ (((y_k0 + ((-1) * y_c1)) % 8) = 0)))) (body1 (fun y_k0 => (M t_X [y_c0, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = 8 * x_j_0 + y_c1 ∧ y_c0 = x_i) ∧ 8 * x_j_0 + y_c1 ≤ 99) ∧ y_c1 < x_j_1 ∨ ((y_c1 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c1) % 8 = 0) ∧ y_c0 < x_i) ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ 8 * x_j_0 + y_c1 + (-8)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => M t_X [y_c0, y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ ((y_k0 % 8) < x_j_1))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 8 < x_j_1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = (x_j_1 + (8 * x_j_0))) ∨ (((x_j_1 ≤ y_k0) ∧ (y_k0 ≤ ((x_j_1 + (8 * x_j_0)) + (-8)))) ∧ (((y_k0 + ((-1) * x_j_1)) % 8) = 0)))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_j_1 + 8 * x_j_0 ∨ (x_j_1 ≤ y_k0 ∧ y_k0 ≤ x_j_1 + 8 * x_j_0 + (-8)) ∧ (y_k0 + (-1) * x_j_1) % 8 = 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ ((y_k0 % 8) ≤ x_j_1))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 8 ≤ x_j_1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 100))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 100)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
@@ -128,16 +273,16 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_j : Int) => cond_holds)
-        (fun (x_j : Int) (h1 : (0 ≤ x_j) ∧ (x_j < 100)) => rfl))))
+        (fun (x_j : Int) (h1 : 0 ≤ x_j ∧ x_j < 100) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_r_rf
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -145,12 +290,12 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_r_rf
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ x_i))) ∧ (y_c0 < (x_j_0 + x_i)))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_j_0 + x_i)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i x_j_0))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
@@ -158,12 +303,12 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_r_rf
-    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j_1))) ∧ (x_j_0 = 0)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ x_i))) ∧ (y_c0 < (x_j_0 + x_i))))
+    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j_1) ∧ x_j_0 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_j_0 + x_i)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_i x_j_0 x_j_1))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
@@ -189,116 +334,116 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   )
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 13) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_r_rf [x_n, 8]) ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_3 I M x_n x_i x_j_0 x_j_1) :=
   (vc_if_of
     cond_holds
-    (fun (h7 : ((8 * x_j_0) + x_j_1) < 100) =>
+    (fun (h7 : 8 * x_j_0 + x_j_1 < 100) =>
       (vc_seq
         (vc_if_of
           cond_holds
           (fun (h8 : x_j_0 = 0) =>
-            (vc_assign_of
-              (I.fn f_1 [])
-              (in_allocated ⟨h1, h2, h5, h6, trivial⟩)
-              ev_const
-              rfl))
-          (fun (h8 : ¬ (x_j_0 = 0)) => vc_skip))
-        (Or.elim (show (x_j_0 = 0) ∨ (0 < x_j_0) from by omega)
+          (vc_assign_of
+          (I.fn f_1 [])
+          (in_allocated ⟨h1, h2, h5, h6, trivial⟩)
+          ev_const
+          rfl))
+          (fun (h8 : ¬ x_j_0 = 0) => vc_skip))
+        (Or.elim (show x_j_0 = 0 ∨ 0 < x_j_0 from
+          ((Classical.em (x_j_0 = 0)).elim
+          (fun h8 => (Or.inl h8))
+          (fun h8 => (Or.inr (int_lab_neba_tab h3 h8)))))
           (fun h8 =>
-            (vc_accumulate_of
-              (I.fn f_1 [])
-              (M t_X [x_i, ((8 * x_j_0) + x_j_1)])
-              (at_if_of
-                cond_holds
-                (fun (h9 : x_j_0 = 0) => (at_set_eq2 x_i x_j_1 x_i x_j_1 ⟨rfl, rfl⟩ rfl))
-                (fun (h9 : ¬ (x_j_0 = 0)) => (False.elim (by omega))))
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h9 : x_j_0 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, ((8 * x_j_0) + x_j_1)]⟩ (M t_X [x_i, ((8 * x_j_0) + x_j_1)]) from
-                      (at_right (at_points2 x_i ((8 * x_j_0) + x_j_1) ⟨⟨(by omega), h7⟩, ⟨h1, h2⟩⟩ rfl)))))
-                (fun (h9 : ¬ (x_j_0 = 0)) => (False.elim (by omega)))))
-              (show (I.fn f_0 [(I.fn f_1 []), (M t_X [x_i, ((8 * x_j_0) + x_j_1)])]) = (value_4 I M x_i x_j_0 x_j_1) from
-                (Eq.trans
-                  (show (I.fn f_0 [(I.fn f_1 []), (M t_X [x_i, ((8 * x_j_0) + x_j_1)])]) = (I.fn f_0 [(value_7 I M x_i), (M t_X [x_i, ((8 * x_j_0) + x_j_1)])]) from
-                    (fn_congr2
-                      (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega)))))
-                      rfl))
-                  (append1
-                    ((8 * x_j_0) + x_j_1)
-                    x_j_1
-                    (x_j_1 + 1)
-                    (fun y_q0 h9 =>
-                      (Or.elim h9
-                        (fun h10 => (by clear h9; omega))
-                        (fun h10 => (False.elim (by clear h9; omega)))))
-                    (fun y_q0 =>
-                      ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inr (by clear h9; omega)))
-                        (fun h10 => (False.elim (by clear h9; omega))))), (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (False.elim (by clear h9; omega)))
-                        (fun h10 => (Or.inl (by clear h9; omega)))))⟩)
-                    (fun y_q0 h9 => (False.elim (by omega)))
-                    (fun y_q0 h9 => rfl)
-                    rfl)))))
+          (vc_accumulate_of
+          (I.fn f_1 [])
+          (M t_X [x_i, 8 * x_j_0 + x_j_1])
+          (at_if_of
+          cond_holds
+          (fun (h9 : x_j_0 = 0) => (at_set_eq2 x_i x_j_1 x_i x_j_1 ⟨rfl, rfl⟩ rfl))
+          (fun (h9 : ¬ x_j_0 = 0) => (False.elim (show False from (int_eab_neab_F h8 h9)))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h9 : x_j_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 8 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 8 * x_j_0 + x_j_1]) from
+          (at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(fact_0 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl)))))
+          (fun (h9 : ¬ x_j_0 = 0) => (False.elim (show False from (int_eab_neab_F h8 h9))))))
+          (show I.fn f_0 [I.fn f_1 [], M t_X [x_i, 8 * x_j_0 + x_j_1]] = value_4 I M x_i x_j_0 x_j_1 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], M t_X [x_i, 8 * x_j_0 + x_j_1]] = I.fn f_0 [value_7 I M x_i, M t_X [x_i, 8 * x_j_0 + x_j_1]] from
+          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          (append1
+          (8 * x_j_0 + x_j_1)
+          x_j_1
+          (x_j_1 + 1)
+          (fun y_q0 h9 =>
+          (Or.elim h9
+          (fun h10 => ⟨(fact_1 h3 h10), (fact_2 h8 h10)⟩)
+          (fun h10 => (False.elim (fact_3 h10.1.1 h10.1.2 h8)))))
+          (fun y_q0 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inr (fact_4 h10)))
+          (fun h10 => (False.elim (fact_3 h10.1.1 h10.1.2 h8))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (int_one_lt_zero h10)))
+          (fun h10 => (Or.inl (fact_4 h10)))))⟩)
+          (fun y_q0 h9 => (False.elim (int_one_lt_zero h9)))
+          (fun y_q0 h9 => rfl)
+          rfl)))))
           (fun h8 =>
-            (vc_accumulate_of
-              (value_2 I M x_i x_j_1 x_i x_j_0 x_j_1)
-              (M t_X [x_i, ((8 * x_j_0) + x_j_1)])
-              (at_if_of
-                cond_holds
-                (fun (h9 : x_j_0 = 0) => (False.elim (by omega)))
-                (fun (h9 : ¬ (x_j_0 = 0)) =>
-                  (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_2 I M x_i x_j_1 x_i x_j_0 x_j_1) from
-                    (at_left (at_points2 x_i x_j_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, (by omega)⟩⟩, (by omega)⟩) rfl)))))
-              (ev_read (at_if_of
-                cond_holds
-                (fun (h9 : x_j_0 = 0) => (False.elim (by omega)))
-                (fun (h9 : ¬ (x_j_0 = 0)) =>
-                  (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, ((8 * x_j_0) + x_j_1)]⟩ (M t_X [x_i, ((8 * x_j_0) + x_j_1)]) from
-                    (at_right (at_points2 x_i ((8 * x_j_0) + x_j_1) ⟨⟨(by omega), h7⟩, ⟨h1, h2⟩⟩ rfl))))))
-              (show (I.fn f_0 [(value_2 I M x_i x_j_1 x_i x_j_0 x_j_1), (M t_X [x_i, ((8 * x_j_0) + x_j_1)])]) = (value_4 I M x_i x_j_0 x_j_1) from
-                (append1
-                  ((8 * x_j_0) + x_j_1)
-                  x_j_1
-                  ((x_j_1 + (8 * x_j_0)) + 1)
-                  (fun y_q2 h9 =>
-                    (Or.elim h9
-                      (fun h10 => (by clear h9; omega))
-                      (fun h10 => ⟨h10.1.1, (by clear h9; omega)⟩)))
-                  (fun y_q2 =>
-                    ⟨(fun h9 =>
-                       (Or.elim h9
-                        (fun h10 => (Or.inr (by clear h9; omega)))
-                        (fun h10 =>
-                        (Or.inl (Or.inr ⟨⟨⟨h10.1.1, (by clear h9; omega)⟩, rfl⟩, h10.2⟩))))), (fun h9 =>
-                       (Or.elim h9
-                        (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (False.elim (by clear h9 h10 h11; omega)))
-                        (fun h12 => (False.elim (by clear h9 h10 h11; omega)))))
-                        (fun h11 => (Or.inr ⟨⟨h11.1.1.1, (by clear h9 h10; omega)⟩, h11.2⟩))))
-                        (fun h10 => (Or.inl (by clear h9; omega)))))⟩)
-                  (fun y_q2 h9 =>
-                    (Or.elim h9
-                      (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => (False.elim (by clear h9 h10; omega)))
-                        (fun h11 => (False.elim (by clear h9 h10; omega)))))
-                      (fun h10 => (by clear h9; omega))))
-                  (fun y_q2 h9 => rfl)
-                  rfl)))))))
-    (fun (h7 : ¬ (((8 * x_j_0) + x_j_1) < 100)) => vc_skip))
+          (vc_accumulate_of
+          (value_2 I M x_i x_j_1 x_i x_j_0 x_j_1)
+          (M t_X [x_i, 8 * x_j_0 + x_j_1])
+          (at_if_of
+          cond_holds
+          (fun (h9 : x_j_0 = 0) => (False.elim (show False from (int_eab_tba_F h9 h8))))
+          (fun (h9 : ¬ x_j_0 = 0) =>
+          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_2 I M x_i x_j_1 x_i x_j_0 x_j_1) from
+          (at_left (at_points2 x_i x_j_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, int_refl⟩⟩, (int_lt_add_left h8)⟩) rfl)))))
+          (ev_read (at_if_of
+          cond_holds
+          (fun (h9 : x_j_0 = 0) => (False.elim (show False from (int_eab_tba_F h9 h8))))
+          (fun (h9 : ¬ x_j_0 = 0) =>
+          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 8 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 8 * x_j_0 + x_j_1]) from
+          (at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(fact_5 h5 h8), h7⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (show I.fn f_0 [value_2 I M x_i x_j_1 x_i x_j_0 x_j_1, M t_X [x_i, 8 * x_j_0 + x_j_1]] = value_4 I M x_i x_j_0 x_j_1 from
+          (append1
+          (8 * x_j_0 + x_j_1)
+          x_j_1
+          (x_j_1 + 8 * x_j_0 + 1)
+          (fun y_q2 h9 =>
+          (Or.elim h9
+          (fun h10 => ⟨(fact_6 h10 h8), (fact_7 h10)⟩)
+          (fun h10 => ⟨h10.1.1, (fact_8 h10.1.2)⟩)))
+          (fun y_q2 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inr (fact_4 h10)))
+          (fun h10 => (Or.inl (Or.inr ⟨⟨⟨h10.1.1, (fact_9 h10.1.2)⟩, rfl⟩, h10.2⟩))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (False.elim (int_irrefl h12.2)))
+          (fun h12 => (False.elim (int_irrefl h12.2)))))
+          (fun h11 => (Or.inr ⟨⟨h11.1.1.1, (fact_9 h11.1.1.2)⟩, h11.2⟩))))
+          (fun h10 => (Or.inl (fact_4 h10)))))⟩)
+          (fun y_q2 h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (int_irrefl h11.2)))
+          (fun h11 => (False.elim (int_irrefl h11.2)))))
+          (fun h10 => (fact_10 h10.1.1.2))))
+          (fun y_q2 h9 => rfl)
+          rfl)))))))
+    (fun (h7 : ¬ 8 * x_j_0 + x_j_1 < 100) => vc_skip))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 13) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) :
@@ -308,199 +453,201 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
       (entails_points2 (fun y_q3 y_q4 h7 =>
         (Or.elim h7
           (fun h8 =>
-            (at_if_of
-              cond_holds
-              (fun (h9 : ((8 * x_j_0) + x_j_1) < 100) =>
-                ((Classical.em ((y_q3 = x_i) ∧ (y_q4 = x_j_1))).elim
-                  (fun h10 =>
-                    (at_set_eq2
-                      y_q3
-                      y_q4
-                      x_i
-                      x_j_1
-                      h10
-                      (show (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) = (value_4 I M x_i x_j_0 x_j_1) from
-                        (reduce_congr1
-                        (fun y_q5 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (by clear h7 h11 h12; omega)))
-                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))))
-                        (fun h12 => (False.elim (by clear h7 h11; omega))))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.inl (Or.inl ⟨⟨⟨(by clear h7 h11; omega), h8.1.1⟩, (by clear h7 h11; omega)⟩, h8.1.2.2⟩)))
-                        (fun h12 => (False.elim (by clear h7 h11; omega)))))⟩)
-                        (fun y_q5 h11 => (at_congr2 (by clear h7; omega) rfl))))))
-                  (fun h10 =>
-                    (at_set_ne2
-                      y_q3
-                      y_q4
-                      x_i
-                      x_j_1
-                      h10
-                      (at_if_of
-                        cond_holds
-                        (fun (h11 : x_j_0 = 0) =>
-                        (at_set_ne2
-                        y_q3
-                        y_q4
-                        x_i
-                        x_j_1
-                        h10
-                        (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
-                        (at_left (at_points2
-                        y_q3
-                        y_q4
-                        (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (by clear h7; omega)⟩⟩, h8.2⟩)
-                        (reduce_congr1
-                        (fun y_q6 =>
-                        ⟨(fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (Or.inl (Or.inl ⟨h14.1, (by clear h7 h12 h13; omega)⟩)))
-                        (fun h14 => (False.elim (by clear h7 h12 h13; omega)))))
-                        (fun h13 => (False.elim (by clear h7 h12; omega))))), (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (Or.inl (Or.inl ⟨h14.1, h8.1.2.2⟩)))
-                        (fun h14 => (False.elim (by clear h7 h12 h13; omega)))))
-                        (fun h13 => (False.elim (by clear h7 h12; omega)))))⟩)
-                        (fun y_q6 h12 => rfl)))))))
-                        (fun (h11 : ¬ (x_j_0 = 0)) => (False.elim (by clear h7; omega))))))))
-              (fun (h9 : ¬ (((8 * x_j_0) + x_j_1) < 100)) => (False.elim (by clear h7; omega)))))
+          (at_if_of
+          cond_holds
+          (fun (h9 : 8 * x_j_0 + x_j_1 < 100) =>
+          ((Classical.em (y_q3 = x_i ∧ y_q4 = x_j_1)).elim
+          (fun h10 =>
+          (at_set_eq2
+          y_q3
+          y_q4
+          x_i
+          x_j_1
+          h10
+          (show value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1) = value_4 I M x_i x_j_0 x_j_1 from
+          (reduce_congr1
+          (fun y_q5 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (fact_11 h10.2 h13.1.1.1)))
+          (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
+          (fun h12 => (False.elim (fact_12 h12.1.1.1 h12.1.1.2 h8.2))))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.inl (Or.inl ⟨⟨⟨(fact_13 h10.2 h12), h8.1.1⟩, (fact_14 h8.2 h6 h8.1.2.2)⟩, h8.1.2.2⟩)))
+          (fun h12 => (False.elim (fact_3 h12.1.1 h12.1.2 h8.2)))))⟩)
+          (fun y_q5 h11 => (at_congr2 h8.1.1 rfl))))))
+          (fun h10 =>
+          (at_set_ne2
+          y_q3
+          y_q4
+          x_i
+          x_j_1
+          h10
+          (at_if_of
+          cond_holds
+          (fun (h11 : x_j_0 = 0) =>
+          (at_set_ne2
+          y_q3
+          y_q4
+          x_i
+          x_j_1
+          h10
+          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
+          (at_left (at_points2
+          y_q3
+          y_q4
+          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_15 h8.1.1 h8.1.2.2 h10)⟩⟩, h8.2⟩)
+          (reduce_congr1
+          (fun y_q6 =>
+          ⟨(fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (Or.inl (Or.inl ⟨h14.1, (fact_15 h8.1.1 h8.1.2.2 h10)⟩)))
+          (fun h14 => (False.elim (int_eab_tab_F h8.1.1 h14.2)))))
+          (fun h13 => (False.elim (fact_12 h13.1.1.1 h13.1.1.2 h8.2))))), (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (Or.inl (Or.inl ⟨h14.1, h8.1.2.2⟩)))
+          (fun h14 => (False.elim (int_eab_tab_F h8.1.1 h14.2)))))
+          (fun h13 => (False.elim (fact_12 h13.1.1.1 h13.1.1.2 h8.2)))))⟩)
+          (fun y_q6 h12 => rfl)))))))
+          (fun (h11 : ¬ x_j_0 = 0) => (False.elim (show False from (int_eab_neab_F h8.2 h11)))))))))
+          (fun (h9 : ¬ 8 * x_j_0 + x_j_1 < 100) =>
+          (False.elim (show False from (fact_16 h8.2 h6 h9))))))
           (fun h8 =>
-            (at_if_of
-              cond_holds
-              (fun (h9 : ((8 * x_j_0) + x_j_1) < 100) =>
-                ((Classical.em ((y_q3 = x_i) ∧ (y_q4 = x_j_1))).elim
-                  (fun h10 =>
-                    (at_set_eq2
-                      y_q3
-                      y_q4
-                      x_i
-                      x_j_1
-                      h10
-                      (show (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) = (value_4 I M x_i x_j_0 x_j_1) from
-                        (reduce_congr1
-                        (fun y_q7 =>
-                        ⟨(fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 => (Or.inl (by clear h7 h11 h12; omega)))
-                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))))
-                        (fun h12 => (Or.inr (by clear h7 h11; omega))))), (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 =>
-                        (Or.inl (Or.inl ⟨⟨⟨(by clear h7 h11; omega), h10.1⟩, (by clear h7 h11; omega)⟩, (by clear h7 h11; omega)⟩)))
-                        (fun h12 =>
-                        (Or.inr ⟨⟨⟨(by clear h7 h11; omega), (by clear h7 h11; omega)⟩, h10.1⟩, (by clear h7 h11; omega)⟩))))⟩)
-                        (fun y_q7 h11 => (at_congr2 (by clear h7; omega) rfl))))))
-                  (fun h10 =>
-                    (at_set_ne2
-                      y_q3
-                      y_q4
-                      x_i
-                      x_j_1
-                      h10
-                      (at_if_of
-                        cond_holds
-                        (fun (h11 : x_j_0 = 0) =>
-                        (at_set_ne2
-                        y_q3
-                        y_q4
-                        x_i
-                        x_j_1
-                        h10
-                        (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
-                        (at_left (at_points2
-                        y_q3
-                        y_q4
-                        (Or.inr h8)
-                        (reduce_congr1
-                        (fun y_q8 =>
-                        ⟨(fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (False.elim (by clear h7 h12 h13; omega)))
-                        (fun h14 => (Or.inl (Or.inr h14)))))
-                        (fun h13 => (False.elim (by clear h7 h12; omega))))), (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (False.elim (by clear h7 h12 h13; omega)))
-                        (fun h14 => (Or.inl (Or.inr h14)))))
-                        (fun h13 => (False.elim (by clear h7 h12; omega)))))⟩)
-                        (fun y_q8 h12 => rfl)))))))
-                        (fun (h11 : ¬ (x_j_0 = 0)) =>
-                        (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
-                        (at_left (at_points2
-                        y_q3
-                        y_q4
-                        (Or.inr h8)
-                        (reduce_congr1
-                        (fun y_q9 =>
-                        ⟨(fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (Or.inl (Or.inl ⟨h14.1, (by clear h7 h12 h13; omega)⟩)))
-                        (fun h14 => (Or.inl (Or.inr h14)))))
-                        (fun h13 => (Or.inr h13)))), (fun h12 =>
-                        (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (Or.inl (Or.inl ⟨h14.1, (by clear h7 h12 h13; omega)⟩)))
-                        (fun h14 => (Or.inl (Or.inr h14)))))
-                        (fun h13 => (Or.inr h13))))⟩)
-                        (fun y_q9 h12 => rfl)))))))))))
-              (fun (h9 : ¬ (((8 * x_j_0) + x_j_1) < 100)) =>
-                (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
-                  (at_left (at_points2
-                    y_q3
-                    y_q4
-                    (Or.inr h8)
-                    (reduce_congr1
-                      (fun y_q10 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl (Or.inl ⟨h12.1, (by clear h7 h10 h11; omega)⟩)))
-                        (fun h12 => (Or.inl (Or.inr h12)))))
-                        (fun h11 => (Or.inr h11)))), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 =>
-                        (Or.elim h11
-                        (fun h12 => (Or.inl (Or.inl ⟨h12.1, (by clear h7 h10 h11; omega)⟩)))
-                        (fun h12 => (Or.inl (Or.inr h12)))))
-                        (fun h11 => (Or.inr h11))))⟩)
-                      (fun y_q10 h10 => rfl)))))))))))
+          (at_if_of
+          cond_holds
+          (fun (h9 : 8 * x_j_0 + x_j_1 < 100) =>
+          ((Classical.em (y_q3 = x_i ∧ y_q4 = x_j_1)).elim
+          (fun h10 =>
+          (at_set_eq2
+          y_q3
+          y_q4
+          x_i
+          x_j_1
+          h10
+          (show value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1) = value_4 I M x_i x_j_0 x_j_1 from
+          (reduce_congr1
+          (fun y_q7 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (fact_11 h10.2 h13.1.1.1)))
+          (fun h13 => (False.elim (int_eab_tab_F h10.1 h13.2)))))
+          (fun h12 =>
+          (Or.inr ⟨⟨(int_lbc_eba_lac h12.1.1.1 h10.2), (fact_17 h12.1.1.2 h10.2)⟩, (fact_18 h10.2 h12.2)⟩)))), (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (Or.inl (Or.inl ⟨⟨⟨(fact_13 h10.2 h12), h10.1⟩, (fact_19 h10.2 h9)⟩, (int_eab_taB h10.2)⟩)))
+          (fun h12 =>
+          (Or.inr ⟨⟨⟨(int_lbc_eab_lac h12.1.1 h10.2), (fact_20 h12.1.2 h10.2)⟩, h10.1⟩, (fact_21 h10.2 h12.2)⟩))))⟩)
+          (fun y_q7 h11 => (at_congr2 h10.1 rfl))))))
+          (fun h10 =>
+          (at_set_ne2
+          y_q3
+          y_q4
+          x_i
+          x_j_1
+          h10
+          (at_if_of
+          cond_holds
+          (fun (h11 : x_j_0 = 0) =>
+          (at_set_ne2
+          y_q3
+          y_q4
+          x_i
+          x_j_1
+          h10
+          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
+          (at_left (at_points2
+          y_q3
+          y_q4
+          (Or.inr h8)
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (False.elim (fact_22 h14.1.1.2 h11 h8.2)))
+          (fun h14 => (Or.inl (Or.inr h14)))))
+          (fun h13 => (False.elim (fact_22 h13.1.2 h11 h8.2))))), (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (False.elim (fact_22 h14.1.1.2 h11 h8.2)))
+          (fun h14 => (Or.inl (Or.inr h14)))))
+          (fun h13 => (False.elim (fact_22 h13.1.2 h11 h8.2)))))⟩)
+          (fun y_q8 h12 => rfl)))))))
+          (fun (h11 : ¬ x_j_0 = 0) =>
+          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
+          (at_left (at_points2
+          y_q3
+          y_q4
+          (Or.inr h8)
+          (reduce_congr1
+          (fun y_q9 =>
+          ⟨(fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (Or.inl (Or.inl ⟨h14.1, (fact_15 h14.1.1.2 h14.2 h10)⟩)))
+          (fun h14 => (Or.inl (Or.inr h14)))))
+          (fun h13 => (Or.inr h13)))), (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (Or.inl (Or.inl ⟨h14.1, (int_tab_taB h14.2)⟩)))
+          (fun h14 => (Or.inl (Or.inr h14)))))
+          (fun h13 => (Or.inr h13))))⟩)
+          (fun y_q9 h12 => rfl)))))))))))
+          (fun (h9 : ¬ 8 * x_j_0 + x_j_1 < 100) =>
+          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
+          (at_left (at_points2
+          y_q3
+          y_q4
+          (Or.inr h8)
+          (reduce_congr1
+          (fun y_q10 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl (Or.inl ⟨h12.1, (fact_23 h12.1.2 h9)⟩)))
+          (fun h12 => (Or.inl (Or.inr h12)))))
+          (fun h11 => (Or.inr h11)))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl (Or.inl ⟨h12.1, (int_tab_taB h12.2)⟩)))
+          (fun h12 => (Or.inl (Or.inr h12)))))
+          (fun h11 => (Or.inr h11))))⟩)
+          (fun y_q10 h10 => rfl)))))))))))
       (entails_points2 (fun y_q11 y_q12 h7 =>
         (at_if_of
           cond_holds
-          (fun (h8 : ((8 * x_j_0) + x_j_1) < 100) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h9 : x_j_0 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-                      (at_right (at_points2 y_q11 y_q12 h7 rfl)))))
-                (fun (h9 : ¬ (x_j_0 = 0)) =>
-                  (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-                    (at_right (at_points2 y_q11 y_q12 h7 rfl)))))))
-          (fun (h8 : ¬ (((8 * x_j_0) + x_j_1) < 100)) =>
-            (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-              (at_right (at_points2 y_q11 y_q12 h7 rfl)))))))))
+          (fun (h8 : 8 * x_j_0 + x_j_1 < 100) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h9 : x_j_0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
+          (at_right (at_points2 y_q11 y_q12 h7 rfl)))))
+          (fun (h9 : ¬ x_j_0 = 0) =>
+          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
+          (at_right (at_points2 y_q11 y_q12 h7 rfl)))))))
+          (fun (h8 : ¬ 8 * x_j_0 + x_j_1 < 100) =>
+          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
+          (at_right (at_points2 y_q11 y_q12 h7 rfl)))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_1 (.const 0) (.const 8)
@@ -518,30 +665,30 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
       (entails_and
         (entails_points2 (fun y_q13 y_q14 h5 =>
           (Or.elim h5
-            (fun h6 => (False.elim (by clear h5; omega)))
-            (fun h6 =>
-              (show (known_2 I M x_n x_i x_j_0) ⟨a_r_rf, [y_q13, y_q14]⟩ (value_2 I M y_q13 y_q14 x_i x_j_0 0) from
-                (at_left (at_points2
-                  y_q13
-                  y_q14
-                  h6
-                  (reduce_congr1
-                    (fun y_q15 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (False.elim (by clear h5 h7 h8; omega)))
-                        (fun h9 => (Or.inr h9))))
-                        (fun h8 =>
-                        (Or.inl ⟨⟨⟨⟨h8.1.1.1, (by clear h5 h7; omega)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inr ⟨⟨⟨h8.1.1.1.1, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩))
-                        (fun h8 => (Or.inl (Or.inr h8)))))⟩)
-                    (fun y_q15 h7 => rfl)))))))))
+          (fun h6 => (False.elim (int_lab_tba_F h6.1.2.1 h6.1.2.2)))
+          (fun h6 =>
+          (show (known_2 I M x_n x_i x_j_0) ⟨a_r_rf, [y_q13, y_q14]⟩ (value_2 I M y_q13 y_q14 x_i x_j_0 0) from
+          (at_left (at_points2
+          y_q13
+          y_q14
+          h6
+          (reduce_congr1
+          (fun y_q15 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_lab_tba_F h6.1.1.1 h9.2)))
+          (fun h9 => (Or.inr h9))))
+          (fun h8 =>
+          (Or.inl ⟨⟨⟨⟨h8.1.1.1, (fact_24 h8.1.1.2 h4 h6.1.1.2)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inr ⟨⟨⟨h8.1.1.1.1, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩))
+          (fun h8 => (Or.inl (Or.inr h8)))))⟩)
+          (fun y_q15 h7 => rfl)))))))))
         (entails_points2 (fun y_q16 y_q17 h5 =>
           (show (known_2 I M x_n x_i x_j_0) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]) from
-            (at_right (at_points2 y_q16 y_q17 h5 rfl)))))))
+          (at_right (at_points2 y_q16 y_q17 h5 rfl)))))))
     (fun x_j_1 h5 h6 => (vc_3 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_1 h5 h6 => (kept_3 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
@@ -553,22 +700,34 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
       (entails_points2 (fun y_q18 y_q19 h5 =>
         (show (known_3 I M x_n x_i x_j_0 8) ⟨a_r_rf, [y_q18, y_q19]⟩ (value_1 I M y_q18 y_q19 x_i (x_j_0 + 1)) from
           (at_left (at_points2
-            y_q18
-            y_q19
-            (by omega)
-            (reduce_congr1
-              (fun y_q20 =>
-                ⟨(fun h6 =>
-                   (Or.elim h6 (fun h7 => (by clear h6; omega)) (fun h7 => (Or.inl (Or.inr h7))))), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 =>
-                       (Or.elim h7
-                        (fun h8 =>
-                        (Or.inl ⟨⟨⟨⟨(by clear h6 h7; omega), (by clear h6 h7; omega)⟩, (by clear h6 h7; omega)⟩, h8.1.1.2⟩, (by clear h6 h7; omega)⟩))
-                        (fun h8 => (Or.inr h8))))
-                     (fun h7 =>
-                       (Or.inl ⟨⟨⟨⟨h7.1.1.1, (by clear h6; omega)⟩, (by clear h6; omega)⟩, h7.1.2⟩, h7.2⟩))))⟩)
-              (fun y_q20 h6 => rfl)))))))
+          y_q18
+          y_q19
+          ((Classical.em (y_q18 = x_i)).elim
+          (fun h6 =>
+          ((Classical.em (x_j_0 = 0)).elim
+          (fun h7 => (Or.inl ⟨⟨h6, ⟨h5.1.1.1, h5.1.1.2⟩⟩, h7⟩))
+          (fun h7 =>
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (fact_25 h5.1.2.2 h3 h7)⟩))))
+          (fun h6 =>
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (fact_26 h5.1.2.2 h3 h6)⟩)))
+          (reduce_congr1
+          (fun y_q20 =>
+          ⟨(fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          ((Classical.em (y_q20 = 8 * x_j_0 + y_q19)).elim
+          (fun h8 => (Or.inl (Or.inl ⟨⟨⟨h8, h7.1.2⟩, (fact_27 h8 h7.1.1.1.2)⟩, h5.1.1.2⟩)))
+          (fun h8 => (Or.inr ⟨⟨⟨h7.1.1.1.1, (fact_28 h7.1.1.2 h7.2 h8)⟩, h7.1.2⟩, h7.2⟩))))
+          (fun h7 => (Or.inl (Or.inr h7))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.inl ⟨⟨⟨⟨(fact_29 h3 h8.1.1.1), (fact_30 h8.1.2 h8.1.1.1)⟩, (fact_31 h8.1.1.1)⟩, h8.1.1.2⟩, (fact_32 h8.1.1.1)⟩))
+          (fun h8 => (Or.inr h8))))
+          (fun h7 =>
+          (Or.inl ⟨⟨⟨⟨h7.1.1.1, (fact_24 h7.1.1.2 h4 h5.1.1.2)⟩, (fact_33 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
+          (fun y_q20 h6 => rfl)))))))
       (entails_points2 (fun y_q21 y_q22 h5 =>
         (show (known_3 I M x_n x_i x_j_0 8) ⟨a_x, [y_q21, y_q22]⟩ (M t_X [y_q21, y_q22]) from
           (at_right (at_points2 y_q21 y_q22 h5 rfl)))))))
@@ -590,18 +749,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (entails_and
         (entails_points2 (fun y_q23 y_q24 h3 =>
           (show (known_1 I M x_n x_i) ⟨a_r_rf, [y_q23, y_q24]⟩ (value_1 I M y_q23 y_q24 x_i 0) from
-            (at_left (at_points2
-              y_q23
-              y_q24
-              ⟨h3.1.1, ⟨h3.1.2.1, (by omega)⟩⟩
-              (reduce_congr1
-                (fun y_q25 =>
-                  ⟨(fun h4 =>
-                     (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5.1))), (fun h4 => (Or.inr ⟨h4, (by omega)⟩))⟩)
-                (fun y_q25 h4 => rfl)))))))
+          (at_left (at_points2
+          y_q23
+          y_q24
+          ⟨h3.1.1, ⟨h3.1.2.1, (int_lt_zero_add h3.2)⟩⟩
+          (reduce_congr1
+          (fun y_q25 =>
+          ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (fact_34 h5.1.2 h3.2))) (fun h5 => h5.1))), (fun h4 => (Or.inr ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
+          (fun y_q25 h4 => rfl)))))))
         (entails_points2 (fun y_q26 y_q27 h3 =>
           (show (known_1 I M x_n x_i) ⟨a_x, [y_q26, y_q27]⟩ (M t_X [y_q26, y_q27]) from
-            (at_right (at_points2 y_q26 y_q27 h3 rfl)))))))
+          (at_right (at_points2 y_q26 y_q27 h3 rfl)))))))
     (fun x_j_0 h3 h4 => (vc_2 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
     (fun x_j_0 h3 h4 => (kept_2 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))))
 
@@ -613,25 +771,28 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (entails_points2 (fun y_q28 y_q29 h3 =>
         (show (known_2 I M x_n x_i 13) ⟨a_r_rf, [y_q28, y_q29]⟩ (value_0 I M y_q28 y_q29) from
           (at_left (at_points2
-            y_q28
-            y_q29
-            ⟨⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩, (by omega)⟩
-            (reduce_congr1
-              (fun y_q30 =>
-                ⟨(fun h4 => (by omega)), (fun h4 => (Or.elim h4 (fun h5 => ⟨h5.1.1.1, h5.2⟩) (fun h5 => h5.1)))⟩)
-              (fun y_q30 h4 => rfl)))))))
+          y_q28
+          y_q29
+          ⟨⟨h3.1, ⟨h3.2.1, (int_taB_lab h3.2.2)⟩⟩, (fact_35 h3.2.2)⟩
+          (reduce_congr1
+          (fun y_q30 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q28 = x_i)).elim
+          (fun h5 => (Or.inl ⟨⟨⟨⟨h4.1.1, h4.1.2⟩, (fact_36 h3.1.1 h4.2 h4.1.2)⟩, h5⟩, h4.2⟩))
+          (fun h5 => (Or.inr ⟨h4, (int_taB_neab_tab h3.2.2 h5)⟩)))), (fun h4 => (Or.elim h4 (fun h5 => ⟨h5.1.1.1, h5.2⟩) (fun h5 => h5.1)))⟩)
+          (fun y_q30 h4 => rfl)))))))
       (entails_points2 (fun y_q31 y_q32 h3 =>
         (show (known_2 I M x_n x_i 13) ⟨a_x, [y_q31, y_q32]⟩ (M t_X [y_q31, y_q32]) from
           (at_right (at_points2 y_q31 y_q32 h3 rfl)))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_r_rf
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -639,17 +800,17 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_1 : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_j_1))
+    (fun y_c0 => y_c0 = x_i ∧ 0 < x_j_1)
     (fun y_c0 => (value_3 I M x_i x_j_1))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_1 : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_1 : Int) : Heap V :=
   .points2 a_r_rf
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_1 : Int) : Heap V :=
@@ -675,83 +836,91 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_1 : 
         (vc_assign_of
           (I.fn f_1 [])
           (in_other
-            (by decide)
-            (has_cell_at1 (b := (Binding.mk a_r t_R [v_i0] [.var v_i0] none)) (R := (Region.mk t_R [(.const 0, .var v_n)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-              (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-              shape_a_r
-              rfl
-              rfl
-              h1))
+          (by decide)
+          (has_cell_at1 (b := (Binding.mk a_r t_R [v_i0] [.var v_i0] none)) (R := (Region.mk t_R [(.const 0, .var v_n)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+          shape_a_r
+          rfl
+          rfl
+          h1))
           ev_const
           rfl))
-      (fun (h5 : ¬ (x_j_1 = 0)) => vc_skip))
-    (Or.elim (show (x_j_1 = 0) ∨ (0 < x_j_1) from by omega)
+      (fun (h5 : ¬ x_j_1 = 0) => vc_skip))
+    (Or.elim (show x_j_1 = 0 ∨ 0 < x_j_1 from
+      ((Classical.em (x_j_1 = 0)).elim
+        (fun h5 => (Or.inl h5))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_i x_j_1)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_j_1 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_j_1 = 0)) => (False.elim (by omega))))
+          cond_holds
+          (fun (h6 : x_j_1 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+          (fun (h6 : ¬ x_j_1 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_j_1 = 0) =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_0 I M x_i x_j_1) from
-                  (at_right (at_right (at_points2 x_i x_j_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-            (fun (h6 : ¬ (x_j_1 = 0)) => (False.elim (by omega)))))
-          (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_i x_j_1)]) = (value_5 I M x_i x_j_1) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_i x_j_1)]) = (I.fn f_0 [(value_7 I M x_i), (value_0 I M x_i x_j_1)]) from
-                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q39 => (by omega))))) rfl))
-              (union_in_order1
-                (law_0 hl)
-                (law_1 hl)
-                0
-                (96 + 1)
-                (fun y_q37 h6 => ⟨h6.1.1, (by omega)⟩)
-                (fun y_q37 =>
-                  ⟨(fun h6 => (Or.inr ⟨⟨(by omega), h6.1.2⟩, (by omega)⟩)), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => (False.elim (by clear h6; omega)))
-                       (fun h7 => ⟨⟨(by clear h6; omega), h7.1.2⟩, (by clear h6; omega)⟩)))⟩)
-                (fun y_q37 y_q38 h6 h7 => (False.elim (by omega)))
-                (fun y_q37 h6 => rfl)
-                (fun y_q37 h6 => rfl))))))
+          cond_holds
+          (fun (h6 : x_j_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_0 I M x_i x_j_1) from
+          (at_right (at_right (at_points2 x_i x_j_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (fun (h6 : ¬ x_j_1 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_j_1] = value_5 I M x_i x_j_1 from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_j_1] = I.fn f_0 [value_7 I M x_i, value_0 I M x_i x_j_1] from
+          (fn_congr2
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q39 => int_not_one_lt_zero))))
+          rfl))
+          (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (96 + 1)
+          (fun y_q37 h6 => ⟨h6.1.1, (fact_37 h6.2 h5 h6.1.2)⟩)
+          (fun y_q37 =>
+          ⟨(fun h6 => (Or.inr ⟨⟨(int_lbc_eab_lac h6.1.1 h5), h6.1.2⟩, (fact_38 h6.2 h5)⟩)), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_one_lt_zero h7)))
+          (fun h7 => ⟨⟨(int_lab_lbc_lac h3 h7.1.1), h7.1.2⟩, (fact_39 h3 h7.2)⟩)))⟩)
+          (fun y_q37 y_q38 h6 h7 => (False.elim (int_one_lt_zero h6)))
+          (fun y_q37 h6 => rfl)
+          (fun y_q37 h6 => rfl))))))
       (fun h5 =>
         (vc_accumulate_of
           (value_3 I M x_i x_j_1)
           (value_0 I M x_i x_j_1)
           (at_if_of
-            cond_holds
-            (fun (h6 : x_j_1 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_j_1 = 0)) =>
-              (show (known_5 I M x_n x_i x_j_1) ⟨a_r, [x_i]⟩ (value_3 I M x_i x_j_1) from
-                (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))
+          cond_holds
+          (fun (h6 : x_j_1 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_j_1 = 0) =>
+          (show (known_5 I M x_n x_i x_j_1) ⟨a_r, [x_i]⟩ (value_3 I M x_i x_j_1) from
+          (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))
           (ev_read (at_if_of
-            cond_holds
-            (fun (h6 : x_j_1 = 0) => (False.elim (by omega)))
-            (fun (h6 : ¬ (x_j_1 = 0)) =>
-              (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_0 I M x_i x_j_1) from
-                (at_right (at_right (at_points2 x_i x_j_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
-          (show (I.fn f_0 [(value_3 I M x_i x_j_1), (value_0 I M x_i x_j_1)]) = (value_5 I M x_i x_j_1) from
-            (union1
-              (law_0 hl)
-              (law_2 hl)
-              (law_1 hl)
-              0
-              ((max (x_j_1 + 96) 99) + 1)
-              (fun y_q40 h6 => ⟨h6.1.1, (by omega)⟩)
-              (fun y_q40 =>
-                ⟨(fun h6 => (by omega)), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
-                     (fun h7 => ⟨⟨(by clear h6; omega), h7.1.2⟩, (by clear h6; omega)⟩)))⟩)
-              (fun y_q40 h6 => (by omega))
-              (fun y_q40 h6 => rfl)
-              (fun y_q40 h6 => rfl)))))))
+          cond_holds
+          (fun (h6 : x_j_1 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : ¬ x_j_1 = 0) =>
+          (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_0 I M x_i x_j_1) from
+          (at_right (at_right (at_points2 x_i x_j_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          (show I.fn f_0 [value_3 I M x_i x_j_1, value_0 I M x_i x_j_1] = value_5 I M x_i x_j_1 from
+          (union1
+          (law_0 hl)
+          (law_2 hl)
+          (law_1 hl)
+          0
+          ((max (x_j_1 + 96) 99) + 1)
+          (fun y_q40 h6 => ⟨h6.1.1, (fact_40 h6.1.2)⟩)
+          (fun y_q40 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q40 % 8 < x_j_1)).elim
+          (fun h7 => (Or.inl ⟨⟨h6.1.1, h6.1.2⟩, h7⟩))
+          (fun h7 => (Or.inr ⟨⟨(fact_41 h6.1.1 h7), h6.1.2⟩, (fact_42 h6.2 h7)⟩)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+          (fun h7 => ⟨⟨(int_lbc_tab_lac h7.1.1 h5), h7.1.2⟩, (fact_43 h7.2 h5)⟩)))⟩)
+          (fun y_q40 h6 => (fun h7 => (fact_44 h7.2 h4 h6.2)))
+          (fun y_q40 h6 => rfl)
+          (fun y_q40 h6 => rfl)))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_1) (h4 : x_j_1 < 8) :
@@ -763,41 +932,42 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_1 
           y_q42
           x_i
           h5.1
-          (show (value_3 I M x_i (x_j_1 + 1)) = (value_5 I M x_i x_j_1) from
-            (reduce_congr1
-              (fun y_q43 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-              (fun y_q43 h6 => rfl))))))
+          (show value_3 I M x_i (x_j_1 + 1) = value_5 I M x_i x_j_1 from
+          (reduce_congr1
+          (fun y_q43 =>
+          ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q43 h6 => rfl))))))
       (entails_and
         (entails_points1 (fun y_q44 h5 =>
           (at_set_ne1
-            y_q44
-            x_i
-            (by omega)
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_j_1 = 0) =>
-                (at_set_ne1
-                  y_q44
-                  x_i
-                  (by omega)
-                  (show (known_5 I M x_n x_i x_j_1) ⟨a_r, [y_q44]⟩ (M t_R [y_q44]) from
-                    (at_right (at_left (at_points1 y_q44 h5 rfl))))))
-              (fun (h6 : ¬ (x_j_1 = 0)) =>
-                (show (known_5 I M x_n x_i x_j_1) ⟨a_r, [y_q44]⟩ (M t_R [y_q44]) from
-                  (at_right (at_left (at_points1 y_q44 h5 rfl)))))))))
+          y_q44
+          x_i
+          (int_tab_neab h5.2)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_j_1 = 0) =>
+          (at_set_ne1
+          y_q44
+          x_i
+          (int_tab_neab h5.2)
+          (show (known_5 I M x_n x_i x_j_1) ⟨a_r, [y_q44]⟩ (M t_R [y_q44]) from
+          (at_right (at_left (at_points1 y_q44 h5 rfl))))))
+          (fun (h6 : ¬ x_j_1 = 0) =>
+          (show (known_5 I M x_n x_i x_j_1) ⟨a_r, [y_q44]⟩ (M t_R [y_q44]) from
+          (at_right (at_left (at_points1 y_q44 h5 rfl)))))))))
         (entails_points2 (fun y_q45 y_q46 h5 =>
           (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_j_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [y_q45, y_q46]⟩ (value_0 I M y_q45 y_q46) from
-                    (at_right (at_right (at_points2 y_q45 y_q46 h5 rfl))))))
-              (fun (h6 : ¬ (x_j_1 = 0)) =>
-                (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [y_q45, y_q46]⟩ (value_0 I M y_q45 y_q46) from
-                  (at_right (at_right (at_points2 y_q45 y_q46 h5 rfl))))))))))))
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_j_1 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [y_q45, y_q46]⟩ (value_0 I M y_q45 y_q46) from
+          (at_right (at_right (at_points2 y_q45 y_q46 h5 rfl))))))
+          (fun (h6 : ¬ x_j_1 = 0) =>
+          (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [y_q45, y_q46]⟩ (value_0 I M y_q45 y_q46) from
+          (at_right (at_right (at_points2 y_q45 y_q46 h5 rfl))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_r] <|
@@ -814,14 +984,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     rfl
     (show Heap.Entails _ (known_5 I M x_n x_i 0) from
       (entails_and
-        (entails_points1 (fun y_q47 h3 => (False.elim (by omega))))
+        (entails_points1 (fun y_q47 h3 => (False.elim (int_irrefl h3.2))))
         (entails_and
           (entails_points1 (fun y_q48 h3 =>
-            (show (known_4 I M x_n x_i) ⟨a_r, [y_q48]⟩ (M t_R [y_q48]) from
-              (at_left (at_points1 y_q48 h3 rfl)))))
+          (show (known_4 I M x_n x_i) ⟨a_r, [y_q48]⟩ (M t_R [y_q48]) from
+          (at_left (at_points1 y_q48 h3 rfl)))))
           (entails_points2 (fun y_q49 y_q50 h3 =>
-            (show (known_4 I M x_n x_i) ⟨a_r_rf, [y_q49, y_q50]⟩ (value_0 I M y_q49 y_q50) from
-              (at_right (at_points2 y_q49 y_q50 h3 rfl))))))))
+          (show (known_4 I M x_n x_i) ⟨a_r_rf, [y_q49, y_q50]⟩ (value_0 I M y_q49 y_q50) from
+          (at_right (at_points2 y_q49 y_q50 h3 rfl))))))))
     (fun x_j_1 h3 h4 => (vc_5 x_n x_i x_j_1 hl hM h0 h1 h2 h3 h4))
     (fun x_j_1 h3 h4 => (kept_5 x_n x_i x_j_1 hl hM h0 h1 h2 h3 h4))))
 
@@ -832,18 +1002,20 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     (entails_and
       (entails_points1 (fun y_q51 h3 =>
         (show (known_5 I M x_n x_i 8) ⟨a_r, [y_q51]⟩ (M t_R [y_q51]) from
-          (Or.elim (show ((y_q51 = x_i) ∧ (0 < (8 : Int))) ∨ ((0 ≤ y_q51) ∧ (y_q51 < x_i)) from by omega)
-            (fun h4 =>
-              (at_left (at_points1
-                y_q51
-                h4
-                (Eq.trans
-                  (show (M t_R [y_q51]) = (value_6 I M y_q51) from
-                    (equation_0 x_n y_q51 hl hM trivial))
-                  (reduce_congr1
-                    (fun y_q53 => ⟨(fun h5 => ⟨h5, (by omega)⟩), (fun h5 => h5.1)⟩)
-                    (fun y_q53 h5 => (at_congr2 (by omega) rfl)))))))
-            (fun h4 => (at_right (at_left (at_points1 y_q51 h4 rfl))))))))
+          (Or.elim (show y_q51 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q51 ∧ y_q51 < x_i from
+          ((Classical.em (y_q51 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, fact_46⟩))
+          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
+          (fun h4 =>
+          (at_left (at_points1
+          y_q51
+          h4
+          (Eq.trans
+          (show M t_R [y_q51] = value_6 I M y_q51 from (equation_0 x_n y_q51 hl hM trivial))
+          (reduce_congr1
+          (fun y_q53 => ⟨(fun h5 => ⟨h5, fact_45⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
+          (fun y_q53 h5 => (at_congr2 h4.1 rfl)))))))
+          (fun h4 => (at_right (at_left (at_points1 y_q51 h4 rfl))))))))
       (entails_points2 (fun y_q54 y_q55 h3 =>
         (show (known_5 I M x_n x_i 8) ⟨a_r_rf, [y_q54, y_q55]⟩ (value_0 I M y_q54 y_q55) from
           (at_right (at_right (at_points2 y_q54 y_q55 h3 rfl))))))))
@@ -866,14 +1038,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       rfl
       (show Heap.Entails _ (known_1 I M x_n 0) from
         (entails_and
-          (entails_points2 (fun y_q33 y_q34 h1 => (False.elim (by omega))))
+          (entails_points2 (fun y_q33 y_q34 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_points2 (fun y_q35 y_q36 h1 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q35, y_q36]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q35, _, rfl, h1.2.1, h1.2.2, y_q36, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                rfl
-                rfl))))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q35, y_q36]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q35, _, rfl, h1.2.1, h1.2.2, y_q36, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl))))))
       (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2)))
     (vc_for_of
@@ -883,10 +1055,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       rfl
       (show Heap.Entails _ (known_4 I M x_n 0) from
         (entails_and
-          (entails_points1 (fun y_q56 h1 => (False.elim (by omega))))
+          (entails_points1 (fun y_q56 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_points2 (fun y_q57 y_q58 h1 =>
-            (show (known_1 I M x_n (max 0 x_n)) ⟨a_r_rf, [y_q57, y_q58]⟩ (value_0 I M y_q57 y_q58) from
-              (at_left (at_points2 y_q57 y_q58 ⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩ rfl)))))))
+          (show (known_1 I M x_n (max 0 x_n)) ⟨a_r_rf, [y_q57, y_q58]⟩ (value_0 I M y_q57 y_q58) from
+          (at_left (at_points2 y_q57 y_q58 ⟨h1.1, ⟨h1.2.1, (fact_47 h1.2.2)⟩⟩ rfl)))))))
       (fun x_i h1 h2 => (vc_4 x_n x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_4 x_n x_i hl hM h0 h1 h2)))))
 
@@ -896,7 +1068,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q59 
   (at_restore
     (by decide)
     (show (known_4 I M x_n (max 0 x_n)) ⟨a_r, [y_q59]⟩ (M t_R [y_q59]) from
-      (at_left (at_points1 y_q59 ⟨h1, (by omega)⟩ rfl))))
+      (at_left (at_points1 y_q59 ⟨h1, (fact_47 h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -918,23 +1090,23 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 100 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else True
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_R then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) :
     spec.Given (inside x_n) (base E x_n) t_R [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_n) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.const 100))) (.access t_X [.var v_i, .var v_j])) ((base E x_n).set v_i x_i) :=
   (defined_reduce_some1
     0
     100
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 100)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 100)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
         (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 

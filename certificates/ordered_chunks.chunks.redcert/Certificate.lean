@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -79,23 +80,77 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b < (min 4 (x_c + (-1) * (4 * x_a)))) : 4 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) (4 * x_c + 3)) + 1 :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_a < x_b) : x_a < (max 0 (min 4 (x_b + (-1) * (4 * x_c)))) + 4 * x_c :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 3 :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_c < (x_b + 3) / 4) (h1 : x_a < (max 0 (min 4 (x_b + (-1) * (4 * x_c)))) + 4 * x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a < (max 0 (min 4 (x_c + (-1) * (4 * x_b)))) + 4 * x_b) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_15 {x_a x_b : Int} (h0 : x_a ≤ 4 * x_b + 3) : x_a < 4 * (x_b + 1) :=
+  by omega
+
+theorem fact_16 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
+  by omega
+
+theorem fact_17 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 < (4 * x_o)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 < 4 * x_o)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_o : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (4 * x_o)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_o)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_o : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((4 * x_o) ≤ y_k0) ∧ (y_k0 < (x_i + (4 * x_o))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * x_o ≤ y_k0 ∧ y_k0 < x_i + 4 * x_o)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_o : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((4 * x_o) ≤ y_k0) ∧ (y_k0 ≤ (x_i + (4 * x_o))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * x_o ≤ y_k0 ∧ y_k0 ≤ x_i + 4 * x_o)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((4 * x_o) + 3)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 4 * x_o + 3)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -105,11 +160,11 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
@@ -122,7 +177,7 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
@@ -148,32 +203,37 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_i) (e v_o)))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 4 (x_N + ((-1) * (4 * x_o))))) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < (x_N + 3) / 4) (h3 : 0 ≤ x_i) (h4 : x_i < (min 4 (x_N + (-1) * (4 * x_o)))) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_p []) (((base E x_N).set v_o x_o).set v_i x_i) (known_2 I M x_N x_o x_i) :=
   (vc_accumulate_of
     (value_2 I M x_i x_o)
-    (I.fn f_2 [(M t_A [((4 * x_o) + x_i)])])
+    (I.fn f_2 [M t_A [4 * x_o + x_i]])
     (show (known_2 I M x_N x_o x_i) ⟨a_p, []⟩ (value_2 I M x_i x_o) from
       (at_right (at_right (at_points0 trivial rfl))))
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_o x_i) ⟨a_a, [((4 * x_o) + x_i)]⟩ (M t_A [((4 * x_o) + x_i)]) from
-        (at_left (at_points1 ((4 * x_o) + x_i) (by omega) rfl))))
+      (ev_read (show (known_2 I M x_N x_o x_i) ⟨a_a, [4 * x_o + x_i]⟩ (M t_A [4 * x_o + x_i]) from
+        (at_left (at_points1 (4 * x_o + x_i) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl))))
       ev_nil))
-    (show (I.fn f_0 [(value_2 I M x_i x_o), (I.fn f_2 [(M t_A [((4 * x_o) + x_i)])])]) = (value_3 I M x_i x_o) from
+    (show I.fn f_0 [value_2 I M x_i x_o, I.fn f_2 [M t_A [4 * x_o + x_i]]] = value_3 I M x_i x_o from
       (append1
-        (x_i + (4 * x_o))
+        (x_i + 4 * x_o)
         (4 * x_o)
-        (((4 * x_o) + x_i) + 1)
-        (fun y_q0 h5 => ⟨h5.1, (by omega)⟩)
+        (4 * x_o + x_i + 1)
+        (fun y_q0 h5 => ⟨h5.1, (fact_2 h5.2)⟩)
         (fun y_q0 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+          ⟨(fun h5 =>
+          ((Classical.em (y_q0 < x_i + 4 * x_o)).elim
+          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+          (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨(fact_3 h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q0 h5 => h5.2)
         (fun y_q0 h5 => rfl)
-        (fn_congr1 (at_congr1 (by omega))))))
+        (fn_congr1 (at_congr1 int_add_comm)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 4 (x_N + ((-1) * (4 * x_o))))) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < (x_N + 3) / 4) (h3 : 0 ≤ x_i) (h4 : x_i < (min 4 (x_N + (-1) * (4 * x_o)))) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_o x_o).set v_i x_i) (known_2 I M x_N x_o x_i)) (known_2 I M x_N x_o (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_o (x_i + 1)) from
     (entails_and
@@ -181,18 +241,18 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : 
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_o x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-            (at_left (at_points1 y_q1 h5 rfl))))))
+          (at_left (at_points1 y_q1 h5 rfl))))))
       (entails_and
         (entails_points0 (fun h5 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_o x_i) ⟨a_g, []⟩ (value_1 I M x_o) from
-              (at_right (at_left (at_points0 h5 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_o x_i) ⟨a_g, []⟩ (value_1 I M x_o) from
+          (at_right (at_left (at_points0 h5 rfl)))))))
         (entails_points0 (fun h5 =>
-          (at_set_eq0 (show (value_2 I M (x_i + 1) x_o) = (value_3 I M x_i x_o) from
-            (reduce_congr1
-              (fun y_q2 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-              (fun y_q2 h6 => rfl)))))))))
+          (at_set_eq0 (show value_2 I M (x_i + 1) x_o = value_3 I M x_i x_o from
+          (reduce_congr1
+          (fun y_q2 => ⟨(fun h6 => ⟨h6.1, (fact_4 h6.2)⟩), (fun h6 => ⟨h6.1, (fact_5 h6.2)⟩)⟩)
+          (fun y_q2 h6 => rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_p [] <|
@@ -206,71 +266,73 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e => (value_4 I M (e v_N) (e v_o)))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < (x_N + 3) / 4) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_o x_o) (known_1 I M x_N x_o) :=
   (vc_allocate (vc_seq
     (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
     (vc_seq
       (vc_scope (vc_for_of
         0
-        (min 4 (x_N + ((-1) * (4 * x_o))))
+        (min 4 (x_N + (-1) * (4 * x_o)))
         rfl
         rfl
         (show Heap.Entails _ (known_2 I M x_N x_o 0) from
           (entails_and
-            (entails_points1 (fun y_q3 h3 =>
-              (at_set_other
-                (by decide)
-                (at_without
-                  (by decide)
-                  (show (known_1 I M x_N x_o) ⟨a_a, [y_q3]⟩ (M t_A [y_q3]) from
-                    (at_left (at_points1 y_q3 h3 rfl)))))))
-            (entails_and
-              (entails_points0 (fun h3 =>
-                (at_set_other
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_N x_o) ⟨a_g, []⟩ (value_1 I M x_o) from
-                      (at_right (at_points0
-                        h3
-                        (reduce_congr1
-                        (fun y_q4 =>
-                        ⟨(fun h4 => ⟨⟨h4.1, (by omega)⟩, h4.2⟩), (fun h4 => ⟨h4.1.1, h4.2⟩)⟩)
-                        (fun y_q4 h4 => rfl)))))))))
-              (entails_points0 (fun h3 =>
-                (at_set_eq0 (show (value_2 I M 0 x_o) = (I.fn f_1 []) from
-                  (Eq.trans
-                    (show (value_2 I M 0 x_o) = (I.fn f_1 []) from
-                      (reduce_empty1 (fun y_q5 => (by omega))))
-                    rfl))))))))
+          (entails_points1 (fun y_q3 h3 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_o) ⟨a_a, [y_q3]⟩ (M t_A [y_q3]) from
+          (at_left (at_points1 y_q3 h3 rfl)))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_o) ⟨a_g, []⟩ (value_1 I M x_o) from
+          (at_right (at_points0
+          h3
+          (reduce_congr1
+          (fun y_q4 => ⟨(fun h4 => ⟨⟨h4.1, (fact_6 h4.2 h2)⟩, h4.2⟩), (fun h4 => ⟨h4.1.1, h4.2⟩)⟩)
+          (fun y_q4 h4 => rfl)))))))))
+          (entails_points0 (fun h3 =>
+          (at_set_eq0 (show value_2 I M 0 x_o = I.fn f_1 [] from
+          (Eq.trans
+          (show value_2 I M 0 x_o = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q5 => (fun h4 => (fact_7 h4.1 h4.2)))))
+          rfl))))))))
         (fun x_i h3 h4 => (vc_2 x_N x_o x_i hl hM h0 h1 h2 h3 h4))
         (fun x_i h3 h4 => (kept_2 x_N x_o x_i hl hM h0 h1 h2 h3 h4))))
       (vc_scope (vc_accumulate_of
         (value_1 I M x_o)
-        (value_2 I M (max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) x_o)
-        (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + ((-1) * (4 * x_o)))))) ⟨a_g, []⟩ (value_1 I M x_o) from
+        (value_2 I M (max 0 (min 4 (x_N + (-1) * (4 * x_o)))) x_o)
+        (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + (-1) * (4 * x_o))))) ⟨a_g, []⟩ (value_1 I M x_o) from
           (at_right (at_left (at_points0 trivial rfl))))
-        (ev_read (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + ((-1) * (4 * x_o)))))) ⟨a_p, []⟩ (value_2 I M (max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) x_o) from
+        (ev_read (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + (-1) * (4 * x_o))))) ⟨a_p, []⟩ (value_2 I M (max 0 (min 4 (x_N + (-1) * (4 * x_o)))) x_o) from
           (at_right (at_right (at_points0 trivial rfl)))))
-        (show (I.fn f_0 [(value_1 I M x_o), (value_2 I M (max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) x_o)]) = (value_4 I M x_N x_o) from
+        (show I.fn f_0 [value_1 I M x_o, value_2 I M (max 0 (min 4 (x_N + (-1) * (4 * x_o)))) x_o] = value_4 I M x_N x_o from
           (union_in_order1
-            (law_0 hl)
-            (law_1 hl)
-            0
-            ((max (x_N + (-1)) ((4 * x_o) + 3)) + 1)
-            (fun y_q6 h3 => ⟨h3.1.1, (by omega)⟩)
-            (fun y_q6 =>
-              ⟨(fun h3 => (by omega)), (fun h3 =>
-                 (Or.elim h3
-                   (fun h4 => ⟨⟨h4.1, (by clear h3; omega)⟩, (by clear h3; omega)⟩)
-                   (fun h4 => (by clear h3; omega))))⟩)
-            (fun y_q6 y_q7 h3 h4 => (by omega))
-            (fun y_q6 h3 => rfl)
-            (fun y_q6 h3 => rfl))))))))
+          (law_0 hl)
+          (law_1 hl)
+          0
+          ((max (x_N + (-1)) (4 * x_o + 3)) + 1)
+          (fun y_q6 h3 => ⟨h3.1.1, (fact_8 h3.1.2)⟩)
+          (fun y_q6 =>
+          ⟨(fun h3 =>
+          ((Classical.em (y_q6 < 4 * x_o)).elim
+          (fun h4 => (Or.inl ⟨h3.1.1, h4⟩))
+          (fun h4 => (Or.inr ⟨(int_ntba_lab h4), (fact_9 h3.2 h3.1.2)⟩)))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨⟨h4.1, (fact_6 h4.2 h2)⟩, (fact_10 h4.2)⟩)
+          (fun h4 => ⟨⟨(fact_11 h1 h4.1), (fact_12 h2 h4.2)⟩, (fact_13 h4.2)⟩)))⟩)
+          (fun y_q6 y_q7 h3 h4 => (int_lbc_tab_tac h4.1 h3.2))
+          (fun y_q6 h3 => rfl)
+          (fun y_q6 h3 => rfl))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_o x_o) (known_1 I M x_N x_o)) (known_1 I M x_N (x_o + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_o + 1)) from
     (entails_and
@@ -278,16 +340,17 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int)
         (at_restore
           (by decide)
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + ((-1) * (4 * x_o)))))) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
-              (at_left (at_points1 y_q8 h3 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + (-1) * (4 * x_o))))) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
+          (at_left (at_points1 y_q8 h3 rfl)))))))
       (entails_points0 (fun h3 =>
         (at_restore
           (by decide)
-          (at_set_eq0 (show (value_0 I M x_N (x_o + 1)) = (value_4 I M x_N x_o) from
-            (reduce_congr1
-              (fun y_q9 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-              (fun y_q9 h4 => rfl)))))))))
+          (at_set_eq0 (show value_0 I M x_N (x_o + 1) = value_4 I M x_N x_o from
+          (reduce_congr1
+          (fun y_q9 =>
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_14 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_15 h4.2)⟩)⟩)
+          (fun y_q9 h4 => rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_g [] (.fn f_1 [])
@@ -316,18 +379,18 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q10 h1 =>
-            (at_set_other
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q10]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q10, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl))))
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q10]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q10, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
           (entails_points0 (fun h1 =>
-            (at_set_eq0 (show (value_0 I M x_N 0) = (I.fn f_1 []) from
-              (Eq.trans
-                (show (value_0 I M x_N 0) = (I.fn f_1 []) from
-                  (reduce_empty1 (fun y_q11 => (by omega))))
-                rfl)))))))
+          (at_set_eq0 (show value_0 I M x_N 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_N 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q11 => (fun h2 => (fact_16 h2.1.1 h2.2)))))
+          rfl)))))))
       (fun x_o h1 h2 => (vc_1 x_N x_o hl hM h0 h1 h2))
       (fun x_o h1 h2 => (kept_1 x_N x_o hl hM h0 h1 h2))))
 
@@ -338,9 +401,9 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (at_right (at_points0
       trivial
       (Eq.trans
-        (show (M t_G []) = (value_5 I M x_N) from (equation_0 x_N hl hM trivial))
+        (show M t_G [] = value_5 I M x_N from (equation_0 x_N hl hM trivial))
         (reduce_congr1
-          (fun y_q13 => ⟨(fun h1 => ⟨h1, (by omega)⟩), (fun h1 => h1.1)⟩)
+          (fun y_q13 => ⟨(fun h1 => ⟨h1, (fact_17 h1.2)⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
           (fun y_q13 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
@@ -376,8 +439,8 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
         defined_nil))))

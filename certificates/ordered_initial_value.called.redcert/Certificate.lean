@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -73,8 +74,35 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a : Int} (h0 : x_a = 2) : 0 < x_a :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : x_a = 2) : 1 < x_a :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 2) (h2 : x_a < x_b) (h3 : ¬ x_a = 1) : x_a = 0 :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 2) : x_a < x_b :=
+  by omega
+
+theorem fact_4 {x_a : Int} (h0 : x_a = 0) : ¬ x_a = 1 :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : x_b = 2) (h1 : x_a < x_b) : x_a < 1 + 1 :=
+  by omega
+
+theorem fact_6 {x_a : Int} (h0 : x_a = 1) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : x_a = 1) (h1 : x_b = 2) : x_a < x_b :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_b = 2) (h1 : x_a < x_b) (h2 : ¬ x_a = 1) : x_a < 1 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (M t_C [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (M t_C [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -84,7 +112,7 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
@@ -93,13 +121,13 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn
       f_0
       [.fn f_0 [.read a_c [], .read a_a [.const 0]], .read a_a [.const 1]])
-    (fun e => (I.fn f_0 [(I.fn f_0 [(M t_C []), (M t_A [0])]), (M t_A [1])]))
+    (fun e => (I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]]))
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
   (vc_assign_of
-    (I.fn f_0 [(I.fn f_0 [(M t_C []), (M t_A [0])]), (M t_A [1])])
+    (I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]])
     (has_cell_at0 (b := (Binding.mk a_g t_G [] [] none)) (R := (Region.mk t_G [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
       (region_iff.2 rfl)
       shape_a_g
@@ -113,46 +141,47 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl))
         (ev_cons
           (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [0]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-            (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from by omega), rfl⟩)
-            rfl
-            rfl))
+          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (fact_0 h1)), rfl⟩)
+          rfl
+          rfl))
           ev_nil)))
       (ev_cons
         (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [1]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), (show 1 < x_N from by omega), rfl⟩)
+          (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), (show 1 < x_N from (fact_1 h1)), rfl⟩)
           rfl
           rfl))
         ev_nil)))
     rfl)
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (M t_C [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (¬ (y_k0 = 1)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (M t_C [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ ¬ y_k0 = 1)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_g, []⟩ (M t_G []) :=
-  (at_set_eq0 (show (M t_G []) = (I.fn f_0 [(I.fn f_0 [(M t_C []), (M t_A [0])]), (M t_A [1])]) from
+  (at_set_eq0 (show M t_G [] = I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]] from
     (Eq.trans
-      (show (M t_G []) = (value_0 I M x_N) from (equation_0 x_N hl hM trivial))
+      (show M t_G [] = value_0 I M x_N from (equation_0 x_N hl hM trivial))
       (Eq.symm (Eq.trans
-        (show (I.fn f_0 [(I.fn f_0 [(M t_C []), (M t_A [0])]), (M t_A [1])]) = (I.fn f_0 [(value_1 I M x_N), (M t_A [1])]) from
+        (show I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]] = I.fn f_0 [value_1 I M x_N, M t_A [1]] from
           (fn_congr2
-            (Eq.trans
-              rfl
-              (Eq.symm (reduce_single_some1
-                0
-                (fun y_q348 =>
-                  ⟨(fun h2 => (by omega)), (fun h2 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩)⟩))))
-            rfl))
+          (Eq.trans
+          rfl
+          (Eq.symm (reduce_single_some1
+          0
+          (fun y_q3 =>
+          ⟨(fun h2 => (fact_2 h2.1.1 h1 h2.1.2 h2.2)), (fun h2 => ⟨⟨(int_eba_lab h2), (fact_3 h2 h1)⟩, (fact_4 h2)⟩)⟩))))
+          rfl))
         (append1
           1
           0
           (1 + 1)
-          (fun y_q325 h2 => ⟨h2.1, (by omega)⟩)
-          (fun y_q325 =>
-            ⟨(fun h2 => (by omega)), (fun h2 => (Or.elim h2 (fun h3 => h3.1) (fun h3 => (by clear h2; omega))))⟩)
-          (fun y_q325 h2 => (by omega))
-          (fun y_q325 h2 => rfl)
+          (fun y_q2 h2 => ⟨h2.1, (fact_5 h1 h2.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h2 =>
+          ((Classical.em (y_q2 = 1)).elim (fun h3 => (Or.inr h3)) (fun h3 => (Or.inl ⟨h2, h3⟩)))), (fun h2 => (Or.elim h2 (fun h3 => h3.1) (fun h3 => ⟨(fact_6 h3), (fact_7 h3 h1)⟩)))⟩)
+          (fun y_q2 h2 => (fact_8 h1 h2.1.2 h2.2))
+          (fun y_q2 h2 => rfl)
           rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) : spec.Consistent (base E x_N) :=
@@ -194,8 +223,9 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) (h2 : Tr
     2
     (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => ⟨h3.1, (show y_d0 < 2 from by omega)⟩)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+      ⟨h3.1, (show y_d0 < 2 from (int_ebc_tab_tac h1 h3.2))⟩)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
         (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 

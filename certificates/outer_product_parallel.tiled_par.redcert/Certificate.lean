@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -74,26 +75,152 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_c) (h2 : 4 ≤ x_b) : 0 ≤ (min (4 * x_a) (x_b + (-4))) + x_c :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c < 4) : (min (4 * x_a) (x_b + (-4))) + x_c < x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} : (min (4 * x_a) (x_b + (-4))) + x_c = (min (x_b + (-4)) (4 * x_a)) + x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a = (min (4 * x_c) (x_b + (-4))) + x_d) : x_a = (min (x_b + (-4)) (4 * x_c)) + x_d :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_c ≤ 4 * x_d + 4) (h1 : x_a ≤ x_b + 1 + x_c + (-5)) (h2 : x_e = x_f) (h3 : ¬ (x_a = (min (4 * x_d) (x_c + (-4))) + x_b ∧ x_e = x_f)) : x_a ≤ x_b + x_c + (-5) :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ 4 * x_d + 3) (h1 : 0 ≤ x_b) (h2 : 4 * x_d ≤ x_a) (h3 : 4 * x_d + 5 ≤ x_f) (h4 : x_b < 4) (h5 : x_a < x_b + 1 + 4 * x_c + 4 * x_d + (-4) * x_e) (h6 : ¬ (x_a = (min (4 * x_d) (x_f + (-4))) + x_b ∧ x_e = x_c)) : x_a < x_b + 4 * x_c + 4 * x_d + (-4) * x_e :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a + 1 + x_b + 4 * x_c + (-4) * x_d + (-4) ≤ x_e) (h1 : x_c = x_d) (h2 : x_e = (min (4 * x_f) (x_b + (-4))) + x_a) : False :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c x_d x_e : Int} (h0 : x_a + 1 + x_b + x_c + x_d + (-4) ≤ x_e) : x_a + x_b + x_c + x_d + (-4) ≤ x_e :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + (-5)) (h1 : 0 ≤ x_c) (h2 : x_a = (min (4 * x_d) (x_b + (-4))) + x_c) (h3 : x_a < 4 * x_d) : False :=
+  by omega
+
+theorem fact_9 {x_a : Int} : x_a = x_a :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : (min (4 * x_a) (x_b + (-4))) + x_c = x_c + 4 * x_a) : 4 * x_a + 4 ≤ x_b :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : ¬ (min (4 * x_a) (x_b + (-4))) + x_c = x_c + 4 * x_a) : (min (4 * x_a) (x_b + (-4))) + x_c = x_c + x_b + (-4) :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : ¬ (min (4 * x_b) (x_a + (-4))) + x_c = x_c + 4 * x_b) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) (h1 : x_b + 4 ≤ x_a) : False :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c + (-4)) (h1 : x_a = x_d + x_c + (-4)) (h2 : ¬ x_b = x_d) : False :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : x_a ≤ 0 + x_b + (-5)) (h1 : x_b + (-4) ≤ x_a) : False :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : 4 * x_c ≤ x_d) (h1 : x_d < 0 + 4 * x_b + 4 * x_c + (-4) * x_a) : x_a < x_b :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c x_d x_e : Int} (h0 : 0 + x_c + 4 * x_a + (-4) * x_d + (-4) ≤ x_e) (h1 : x_d < x_b) (h2 : x_e < x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a < 4 * x_c + 4 * x_b + (-4) * x_d) (h1 : ¬ x_d < x_c) : x_a < 4 * x_b :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_d < x_b + 1) : x_a < 4 + 4 * x_b + 4 * x_c + (-4) * x_d :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ 4 + x_b + (-5) :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_a + (-4) ≤ x_d) (h1 : x_b < x_c + 1) (h2 : ¬ x_b = x_c) : 4 + x_a + 4 * x_b + (-4) * x_c + (-4) ≤ x_d :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ 4 * x_c + 4) (h1 : x_a < x_e) (h2 : x_d < x_b + 1) (h3 : ¬ x_d = x_b) : x_a < 4 * x_b + 4 * x_c + (-4) * x_d :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-5)) : x_a < x_b :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : 4 ≤ x_b) (h1 : x_b + (-4) ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a + (-4) ≤ x_c) (h1 : x_c < x_b) : x_a ≤ x_b + 4 :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : ¬ x_b + (-4) ≤ x_a) : x_a ≤ x_b + (-5) :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : ¬ x_b + 5 ≤ x_a) : x_a ≤ x_b + 4 :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c : Int} (h0 : ¬ x_b + (-4) ≤ x_c) (h1 : ¬ x_c < x_a) : x_a + 5 ≤ x_b :=
+  by omega
+
+theorem fact_33 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + 3) (h1 : 0 ≤ x_c) : x_a + (-4) ≤ (min (4 * x_b) (x_a + (-4))) + x_c :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : ¬ x_b ≤ x_a + 3) : x_a + 4 ≤ x_b :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : ¬ x_b ≤ 4 * x_a + 3) : 4 * x_a ≤ (min (4 * x_a) (x_b + (-4))) + x_c :=
+  by omega
+
+theorem fact_36 {x_a x_b x_c : Int} (h0 : x_c < 4) : (min (4 * x_a) (x_b + (-4))) + x_c ≤ 4 * x_a + 3 :=
+  by omega
+
+theorem fact_37 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a ≤ x_b + 4 :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 3) (h1 : x_c + 4 ≤ x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : ¬ x_b + (-4) ≤ x_c) : x_a + 5 ≤ x_b :=
+  by omega
+
+theorem fact_40 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
+  by omega
+
+theorem fact_41 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_C [x_i, x_j]) = (I.fn f_0 [(M t_A [x_i]), (M t_B [x_j])]) :=
+    (M t_C [x_i, x_j]) = (I.fn f_0 [M t_A [x_i], M t_B [x_j]]) :=
   (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .access t_B [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 < (4 * x_i0)))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
@@ -101,17 +228,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap 
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_i0)))) ∧ (y_c0 ≤ (x_N + (-5)))) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_j)) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_j)) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((x_j ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < (4 * x_i0)))))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0) ∧ y_c0 ≤ x_N + (-5) ∨ ((0 ≤ y_c1 ∧ y_c1 < x_j) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 ≤ 4 * x_i0 + 3) ∧ 4 * x_i0 + 5 ≤ x_N ∨ ((0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < x_N) ∧ x_N ≤ 4 * x_i0 + 4 ∨ (x_j ≤ y_c1 ∧ y_c1 < x_M) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
@@ -119,17 +246,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : H
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((y_c1 = x_j) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 ≤ ((x_i1 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_c1) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 ≤ ((4 * x_i0) + 3)))) ∧ (y_c0 < (((x_i1 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_c1)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_c1) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (((((x_i1 + x_N) + (4 * y_c1)) + ((-4) * x_j)) + (-4)) ≤ y_c0)) ∧ (y_c0 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_c1)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_i0)))) ∧ (y_c0 ≤ (x_N + (-5)))) ∨ (((x_j < y_c1) ∧ (y_c1 < x_M)) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < (4 * x_i0))))))))
+    (fun y_c0 y_c1 => (y_c1 = x_j ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 ≤ x_i1 + x_N + (-5)) ∧ x_N ≤ 4 * x_i0 + 4 ∨ ((0 ≤ y_c1 ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 ≤ 4 * x_i0 + 3) ∧ y_c0 < x_i1 + 4 * x_j + 4 * x_i0 + (-4) * y_c1) ∧ 4 * x_i0 + 5 ≤ x_N ∨ (((0 ≤ y_c1 ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i1 + x_N + 4 * y_c1 + (-4) * x_j + (-4) ≤ y_c0) ∧ y_c0 < 4 * x_j + 4 * x_i0 + (-4) * y_c1) ∧ x_N ≤ 4 * x_i0 + 4 ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0) ∧ y_c0 ≤ x_N + (-5) ∨ (x_j < y_c1 ∧ y_c1 < x_M) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
@@ -141,39 +268,39 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     a_c
     [.var v_i, .var v_j]
     (.fn f_0 [.read a_b [.var v_j], .read a_a [.var v_i]])
-    (fun e => (M t_C [((min ((e v_N) + (-4)) (4 * (e v_i0))) + (e v_i1)), (e v_j)]))
+    (fun e => (M t_C [(min ((e v_N) + (-4)) (4 * (e v_i0))) + (e v_i1), (e v_j)]))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j x_i1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((((base E x_N x_M).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1) (known_3 I M x_N x_M x_i0 x_j x_i1) :=
   (vc_let (vc_assign_of
-    (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)])])
-    (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_j]
-      (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N from by omega), x_j, _, rfl, h3, h4, rfl⟩)
+    (I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]])
+    (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_j]
+      (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_0 h1 h5 h0.1)), (show (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N from (fact_1 h6)), x_j, _, rfl, h3, h4, rfl⟩)
       shape_a_c
       rfl
       rfl
-      ⟨(show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), h3⟩)
+      ⟨(show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_0 h1 h5 h0.1)), h3⟩)
     (ev_fn (ev_cons
       (ev_read (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_b, [x_j]⟩ (M t_B [x_j]) from
         (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
       (ev_cons
-        (ev_read (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_a, [((min (4 * x_i0) (x_N + (-4))) + x_i1)]⟩ (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)]) from
-          (at_left (at_points1 ((min (4 * x_i0) (x_N + (-4))) + x_i1) (by omega) rfl))))
+        (ev_read (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_a, [(min (4 * x_i0) (x_N + (-4))) + x_i1]⟩ (M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]) from
+          (at_left (at_points1 ((min (4 * x_i0) (x_N + (-4))) + x_i1) ⟨(fact_0 h1 h5 h0.1), (fact_1 h6)⟩ rfl))))
         ev_nil)))
-    (show (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)])]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
+    (show I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
       (Eq.trans
-        (show (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)])]) = (I.fn f_0 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)]), (M t_B [x_j])]) from
+        (show I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = I.fn f_0 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1], M t_B [x_j]] from
           (Eq.trans
-            (show (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)])]) = (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)])]) from
-              (fn_congr2 rfl (at_congr1 (by omega))))
-            ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-              (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)])
-              (M t_B [x_j]))))
+          (show I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = I.fn f_0 [M t_B [x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1]] from
+          (fn_congr2 rfl (at_congr1 fact_2)))
+          ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          (M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1])
+          (M t_B [x_j]))))
         (Eq.symm (equation_0 x_N x_M ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j x_i1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1) (known_3 I M x_N x_M x_i0 x_j x_i1)) (known_3 I M x_N x_M x_i0 x_j (x_i1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i0 x_j (x_i1 + 1)) from
     (entails_and
@@ -181,103 +308,103 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-            (at_left (at_points1 y_q0 h7 rfl))))))
+          (at_left (at_points1 y_q0 h7 rfl))))))
       (entails_and
         (entails_points1 (fun y_q1 h7 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-              (at_right (at_left (at_points1 y_q1 h7 rfl)))))))
+          (by decide)
+          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
+          (at_right (at_left (at_points1 y_q1 h7 rfl)))))))
         (entails_points2 (fun y_q2 y_q3 h7 =>
           (Or.elim h7
-            (fun h8 =>
-              ((Classical.em ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j))).elim
-                (fun h9 =>
-                  (at_set_eq2
-                    y_q2
-                    y_q3
-                    ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                    x_j
-                    h9
-                    (show (M t_C [y_q2, y_q3]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
-                      (at_congr2 (by clear h7; omega) (by clear h7; omega)))))
-                (fun h9 =>
-                  (at_set_ne2
-                    y_q2
-                    y_q3
-                    ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                    x_j
-                    h9
-                    (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
-                      (at_right (at_right (at_points2
-                        y_q2
-                        y_q3
-                        (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (by clear h7; omega)⟩⟩, h8.2⟩)
-                        rfl))))))))
-            (fun h8 =>
-              (Or.elim h8
-                (fun h9 =>
-                  ((Classical.em ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j))).elim
-                    (fun h10 =>
-                      (at_set_eq2
-                        y_q2
-                        y_q3
-                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                        x_j
-                        h10
-                        (show (M t_C [y_q2, y_q3]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
-                        (at_congr2 (by clear h7 h8; omega) (by clear h7 h8; omega)))))
-                    (fun h10 =>
-                      (at_set_ne2
-                        y_q2
-                        y_q3
-                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                        x_j
-                        h10
-                        (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
-                        (at_right (at_right (at_points2
-                        y_q2
-                        y_q3
-                        (Or.inr (Or.inl ⟨⟨h9.1.1, (by clear h7 h8; omega)⟩, h9.2⟩))
-                        rfl))))))))
-                (fun h9 =>
-                  (Or.elim h9
-                    (fun h10 =>
-                      (at_set_ne2
-                        y_q2
-                        y_q3
-                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                        x_j
-                        (by clear h7 h8 h9; omega)
-                        (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
-                        (at_right (at_right (at_points2
-                        y_q2
-                        y_q3
-                        (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (by clear h7 h8 h9; omega)⟩, h10.1.2⟩, h10.2⟩)))
-                        rfl))))))
-                    (fun h10 =>
-                      (Or.elim h10
-                        (fun h11 =>
-                        (at_set_ne2
-                        y_q2
-                        y_q3
-                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                        x_j
-                        (by clear h7 h8 h9 h10; omega)
-                        (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
-                        (at_right (at_right (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl))))))
-                        (fun h11 =>
-                        (at_set_ne2
-                        y_q2
-                        y_q3
-                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                        x_j
-                        (by clear h7 h8 h9 h10; omega)
-                        (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
-                        (at_right (at_right (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl))))))))))))))))))
+          (fun h8 =>
+          ((Classical.em (y_q2 = (min (4 * x_i0) (x_N + (-4))) + x_i1 ∧ y_q3 = x_j)).elim
+          (fun h9 =>
+          (at_set_eq2
+          y_q2
+          y_q3
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_j
+          h9
+          (show M t_C [y_q2, y_q3] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
+          (at_congr2 (fact_3 h9.1) h8.1.1))))
+          (fun h9 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_j
+          h9
+          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
+          (at_right (at_right (at_points2
+          y_q2
+          y_q3
+          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_4 h8.2 h8.1.2.2 h8.1.1 h9)⟩⟩, h8.2⟩)
+          rfl))))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          ((Classical.em (y_q2 = (min (4 * x_i0) (x_N + (-4))) + x_i1 ∧ y_q3 = x_j)).elim
+          (fun h10 =>
+          (at_set_eq2
+          y_q2
+          y_q3
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_j
+          h10
+          (show M t_C [y_q2, y_q3] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
+          (at_congr2 (fact_3 h10.1) h10.2))))
+          (fun h10 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_j
+          h10
+          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
+          (at_right (at_right (at_points2
+          y_q2
+          y_q3
+          (Or.inr (Or.inl ⟨⟨h9.1.1, (fact_5 h9.1.1.2.2 h5 h9.1.1.2.1 h9.2 h6 h9.1.2 h10)⟩, h9.2⟩))
+          rfl))))))))
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_j
+          (fun h11 => (fact_6 h10.1.1.2 h11.2 h11.1))
+          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
+          (at_right (at_right (at_points2
+          y_q2
+          y_q3
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (fact_7 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩)))
+          rfl))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_j
+          (fun h12 => (fact_8 h11.2 h5 h12.1 h11.1.2.2))
+          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
+          (at_right (at_right (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl))))))
+          (fun h11 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_j
+          (fun h12 => (int_eab_tba_F h12.2 h11.1.1))
+          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
+          (at_right (at_right (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl))))))))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     ParVC I 0 4 (body_3 I M).erase (fun x_i1 => ((((base E x_N x_M).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1)) (fun x_i1 => (body_3 I M).post ((((base E x_N x_M).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1) (known_3 I M x_N x_M x_i0 x_j x_i1)) :=
   (race_arrays
     [a_c]
@@ -285,16 +412,25 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
     rfl
     (all_cons
       (apart2
-        (fun x_i1 y_c0 y_c1 => (((y_c0 = (x_i1 + (4 * x_i0))) ∧ (y_c1 = x_j)) ∧ (((4 * x_i0) + 4) ≤ x_N)) ∨ (((y_c0 = ((x_i1 + x_N) + (-4))) ∧ (y_c1 = x_j)) ∧ (x_N ≤ ((4 * x_i0) + 3))))
+        (fun x_i1 y_c0 y_c1 => (y_c0 = x_i1 + 4 * x_i0 ∧ y_c1 = x_j) ∧ 4 * x_i0 + 4 ≤ x_N ∨ (y_c0 = x_i1 + x_N + (-4) ∧ y_c1 = x_j) ∧ x_N ≤ 4 * x_i0 + 3)
         (fun x_i1 y_c0 y_c1 => (1 : Int) < 0)
         (fun x_i1 h5 h6 =>
           (w_let (w_assign2
-            ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-            x_j
-            (show (((((min (4 * x_i0) (x_N + (-4))) + x_i1) = (x_i1 + (4 * x_i0))) ∧ (x_j = x_j)) ∧ (((4 * x_i0) + 4) ≤ x_N)) ∨ (((((min (4 * x_i0) (x_N + (-4))) + x_i1) = ((x_i1 + x_N) + (-4))) ∧ (x_j = x_j)) ∧ (x_N ≤ ((4 * x_i0) + 3))) from by omega))))
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_j
+          (show ((min (4 * x_i0) (x_N + (-4))) + x_i1 = x_i1 + 4 * x_i0 ∧ x_j = x_j) ∧ 4 * x_i0 + 4 ≤ x_N ∨ ((min (4 * x_i0) (x_N + (-4))) + x_i1 = x_i1 + x_N + (-4) ∧ x_j = x_j) ∧ x_N ≤ 4 * x_i0 + 3 from
+          ((Classical.em ((min (4 * x_i0) (x_N + (-4))) + x_i1 = x_i1 + 4 * x_i0)).elim
+          (fun h7 => (Or.inl ⟨⟨h7, fact_9⟩, (fact_10 h7)⟩))
+          (fun h7 => (Or.inr ⟨⟨(fact_11 h7), fact_9⟩, (fact_12 h7)⟩)))))))
         (fun x_i1 h5 h6 => (r_none rfl))
         (fun x_i1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          (Or.elim h10 (fun h11 => (by clear h10; omega)) (fun h11 => (by clear h10; omega)))))
+          (Or.elim h10
+          (fun h11 =>
+          ⟨int_not_one_lt_zero, (fun h12 =>
+          (Or.elim h12 (fun h13 => (fact_13 h11.1.1 h13.1.1 h9)) (fun h13 => (fact_14 h13.2 h11.2))))⟩)
+          (fun h11 =>
+          ⟨int_not_one_lt_zero, (fun h12 =>
+          (Or.elim h12 (fun h13 => (fact_14 h11.2 h13.2)) (fun h13 => (fact_15 h11.1.1 h13.1.1 h9))))⟩))))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -302,7 +438,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_i0) (e v_j) x) (body_3 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i0 x_i0).set v_j x_j) (known_2 I M x_N x_M x_i0 x_j) :=
   (vc_par_of
     0
@@ -313,46 +449,53 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j
       (entails_and
         (entails_points1 (fun y_q4 h5 =>
           (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_a, [y_q4]⟩ (M t_A [y_q4]) from
-            (at_left (at_points1 y_q4 h5 rfl)))))
+          (at_left (at_points1 y_q4 h5 rfl)))))
         (entails_and
           (entails_points1 (fun y_q5 h5 =>
-            (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_b, [y_q5]⟩ (M t_B [y_q5]) from
-              (at_right (at_left (at_points1 y_q5 h5 rfl))))))
+          (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_b, [y_q5]⟩ (M t_B [y_q5]) from
+          (at_right (at_left (at_points1 y_q5 h5 rfl))))))
           (entails_points2 (fun y_q6 y_q7 h5 =>
-            (Or.elim h5
-              (fun h6 => (False.elim (by clear h5; omega)))
-              (fun h6 =>
-                (Or.elim h6
-                  (fun h7 =>
-                    (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-                      (at_right (at_right (at_points2
-                        y_q6
-                        y_q7
-                        (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, (by clear h5 h6; omega)⟩, h7.1.1.2⟩, h7.2⟩))
-                        rfl)))))
-                  (fun h7 =>
-                    (Or.elim h7
-                      (fun h8 =>
-                        (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-                        (at_right (at_right (at_points2 y_q6 y_q7 (Or.inr (Or.inr (by clear h5 h6 h7; omega))) rfl)))))
-                      (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 =>
-                        (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-                        (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl h9) rfl)))))
-                        (fun h9 =>
-                        (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-                        (at_right (at_right (at_points2
-                        y_q6
-                        y_q7
-                        (Or.inr (Or.inr (Or.inr ⟨⟨(by clear h5 h6 h7 h8; omega), h9.1.2⟩, h9.2⟩)))
-                        rfl)))))))))))))))))
+          (Or.elim h5
+          (fun h6 => (False.elim (fact_16 h6.1.2.2 h6.1.2.1)))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+          (at_right (at_right (at_points2
+          y_q6
+          y_q7
+          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, (fact_17 h7.1.1.2.1 h7.1.2)⟩, h7.1.1.2⟩, h7.2⟩))
+          rfl)))))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+          (at_right (at_right (at_points2
+          y_q6
+          y_q7
+          (Or.inr (Or.inr ((Classical.em (y_q7 < x_j)).elim
+          (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, ⟨h8.1.1.1.2.1, h8.1.1.1.2.2⟩⟩, h8.2⟩))
+          (fun h9 =>
+          (Or.inr ⟨⟨(int_ntba_lab h9), (fact_18 h8.1.1.2 h4 h8.1.1.1.2.2)⟩, ⟨h8.1.1.1.2.1, (fact_19 h8.1.2 h9)⟩⟩)))))
+          rfl)))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+          (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl h9) rfl)))))
+          (fun h9 =>
+          (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+          (at_right (at_right (at_points2
+          y_q6
+          y_q7
+          (Or.inr (Or.inr (Or.inr ⟨⟨(int_tab_lab h9.1.1), h9.1.2⟩, h9.2⟩)))
+          rfl)))))))))))))))))
     (fun x_i1 h5 h6 => (vc_3 x_N x_M x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_i1 h5 h6 => (kept_3 x_N x_M x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_3 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i0 x_i0).set v_j x_j) (known_2 I M x_N x_M x_i0 x_j)) (known_2 I M x_N x_M x_i0 (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i0 (x_j + 1)) from
     (entails_and
@@ -362,40 +505,54 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
       (entails_and
         (entails_points1 (fun y_q9 h5 =>
           (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_b, [y_q9]⟩ (M t_B [y_q9]) from
-            (at_right (at_left (at_points1 y_q9 h5 rfl))))))
+          (at_right (at_left (at_points1 y_q9 h5 rfl))))))
         (entails_points2 (fun y_q10 y_q11 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                (at_right (at_right (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr (Or.inl h6)))) rfl)))))
-            (fun h6 =>
-              (Or.elim h6
-                (fun h7 =>
-                  (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                    (at_right (at_right (at_points2
-                      y_q10
-                      y_q11
-                      (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (by clear h5 h6; omega)⟩, h7.2⟩))
-                      rfl)))))
-                (fun h7 =>
-                  (Or.elim h7
-                    (fun h8 =>
-                      (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                        (at_right (at_right (at_points2 y_q10 y_q11 (by clear h5 h6 h7; omega) rfl)))))
-                    (fun h8 =>
-                      (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                        (at_right (at_right (at_points2
-                        y_q10
-                        y_q11
-                        (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨(by clear h5 h6 h7; omega), h8.1.2⟩, h8.2⟩))))
-                        rfl)))))))))))))))
+          (fun h6 =>
+          (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+          (at_right (at_right (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr (Or.inl h6)))) rfl)))))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+          (at_right (at_right (at_points2
+          y_q10
+          y_q11
+          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (fact_20 h7.1.2.2 h7.1.1.2)⟩, h7.2⟩))
+          rfl)))))
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+          (at_right (at_right (at_points2
+          y_q10
+          y_q11
+          ((Classical.em (y_q10 < 4 * x_i0)).elim
+          (fun h9 =>
+          ((Classical.em (y_q11 = x_j)).elim
+          (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (fact_21 h8.1.2.2)⟩⟩, h8.2⟩))
+          (fun h10 =>
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_22 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_23 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩))))))
+          (fun h9 =>
+          ((Classical.em (y_q11 = x_j)).elim
+          (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (fact_21 h8.1.2.2)⟩⟩, h8.2⟩))
+          (fun h10 =>
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_22 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_23 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩)))))))
+          rfl)))))
+          (fun h8 =>
+          (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+          (at_right (at_right (at_points2
+          y_q10
+          y_q11
+          (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨(int_lAb_tab h8.1.1), h8.1.2⟩, h8.2⟩))))
+          rfl)))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_i0) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i0 x_i0) (known_1 I M x_N x_M x_i0) :=
   (vc_for_of
     0
@@ -406,38 +563,34 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : I
       (entails_and
         (entails_points1 (fun y_q12 h3 =>
           (show (known_1 I M x_N x_M x_i0) ⟨a_a, [y_q12]⟩ (M t_A [y_q12]) from
-            (at_left (at_points1 y_q12 h3 rfl)))))
+          (at_left (at_points1 y_q12 h3 rfl)))))
         (entails_and
           (entails_points1 (fun y_q13 h3 =>
-            (show (known_1 I M x_N x_M x_i0) ⟨a_b, [y_q13]⟩ (M t_B [y_q13]) from
-              (at_right (at_left (at_points1 y_q13 h3 rfl))))))
+          (show (known_1 I M x_N x_M x_i0) ⟨a_b, [y_q13]⟩ (M t_B [y_q13]) from
+          (at_right (at_left (at_points1 y_q13 h3 rfl))))))
           (entails_points2 (fun y_q14 y_q15 h3 =>
-            (Or.elim h3
-              (fun h4 =>
-                (show (known_1 I M x_N x_M x_i0) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-                  (at_right (at_right (at_points2
-                    y_q14
-                    y_q15
-                    ⟨⟨h4.1.1, ⟨h4.1.2.1, (by clear h3; omega)⟩⟩, h4.1.2.2⟩
-                    rfl)))))
-              (fun h4 =>
-                (Or.elim h4
-                  (fun h5 => (False.elim (by clear h3 h4; omega)))
-                  (fun h5 =>
-                    (Or.elim h5
-                      (fun h6 => (False.elim (by clear h3 h4 h5; omega)))
-                      (fun h6 =>
-                        (show (known_1 I M x_N x_M x_i0) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-                        (at_right (at_right (at_points2
-                        y_q14
-                        y_q15
-                        ⟨⟨h6.1, ⟨(by clear h3 h4 h5; omega), (by clear h3 h4 h5; omega)⟩⟩, h6.2.2⟩
-                        rfl)))))))))))))))
+          (Or.elim h3
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_i0) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
+          (at_right (at_right (at_points2 y_q14 y_q15 ⟨⟨h4.1.1, ⟨h4.1.2.1, (fact_24 h4.2)⟩⟩, h4.1.2.2⟩ rfl)))))
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => (False.elim (int_lab_tba_F h5.1.1.1 h5.1.1.2)))
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => (False.elim (int_lab_tba_F h6.1.1.1 h6.1.1.2)))
+          (fun h6 =>
+          (show (known_1 I M x_N x_M x_i0) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
+          (at_right (at_right (at_points2
+          y_q14
+          y_q15
+          ⟨⟨h6.1, ⟨(fact_25 h0.1 h6.2.1), (fact_26 h6.2.2 h2)⟩⟩, h6.2.2⟩
+          rfl)))))))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i0 x_i0) (known_1 I M x_N x_M x_i0)) (known_1 I M x_N x_M (x_i0 + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i0 + 1)) from
     (entails_and
@@ -447,13 +600,32 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 :
       (entails_and
         (entails_points1 (fun y_q17 h3 =>
           (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_b, [y_q17]⟩ (M t_B [y_q17]) from
-            (at_right (at_left (at_points1 y_q17 h3 rfl))))))
+          (at_right (at_left (at_points1 y_q17 h3 rfl))))))
         (entails_points2 (fun y_q18 y_q19 h3 =>
           (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_c, [y_q18, y_q19]⟩ (M t_C [y_q18, y_q19]) from
-            (at_right (at_right (at_points2 y_q18 y_q19 (by omega) rfl)))))))))
+          (at_right (at_right (at_points2
+          y_q18
+          y_q19
+          ((Classical.em (y_q18 < 4 * x_i0)).elim
+          (fun h4 =>
+          ((Classical.em (x_N + (-4) ≤ y_q18)).elim
+          (fun h5 =>
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (fact_27 h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (fact_28 h5 h4)⟩))))
+          (fun h5 => (Or.inl ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩, (fact_29 h5)⟩))))
+          (fun h4 =>
+          (Or.inr ((Classical.em (x_N + (-4) ≤ y_q18)).elim
+          (fun h5 =>
+          ((Classical.em (4 * x_i0 + 5 ≤ x_N)).elim
+          (fun h6 =>
+          (Or.inl ⟨⟨⟨h3.1.1.1, (fact_27 h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (fact_30 h3.2)⟩⟩, h6⟩))
+          (fun h6 =>
+          (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (fact_27 h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (fact_31 h6)⟩)))))
+          (fun h5 =>
+          (Or.inl ⟨⟨⟨h3.1.1.1, (fact_27 h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (fact_30 h3.2)⟩⟩, (fact_32 h5 h4)⟩))))))
+          rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) :
     ParVC I 0 ((x_N + 3) / 4) (body_1 I M).erase (fun x_i0 => ((base E x_N x_M).set v_i0 x_i0)) (fun x_i0 => (body_1 I M).post ((base E x_N x_M).set v_i0 x_i0) (known_1 I M x_N x_M x_i0)) :=
   (race_arrays_atomic
     [a_c]
@@ -461,32 +633,50 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
     (all_cons
       (unraced_same2
         rfl
-        (fun x_i0 y_c0 y_c1 => (((x_N ≤ ((4 * x_i0) + 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < x_N))) ∨ (((((4 * x_i0) + 4) ≤ x_N) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 ≤ ((4 * x_i0) + 3)))))
+        (fun x_i0 y_c0 y_c1 => (x_N ≤ 4 * x_i0 + 3 ∧ 0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < x_N ∨ (4 * x_i0 + 4 ≤ x_N ∧ 0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 ≤ 4 * x_i0 + 3)
         (fun x_i0 y_c0 y_c1 => (1 : Int) < 0)
         (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
         (fun x_i0 h1 h2 =>
           (w_for
-            0
-            x_M
-            rfl
-            rfl
-            (fun x_j h3 h4 =>
-              (w_par
-                0
-                4
-                rfl
-                rfl
-                (fun x_i1 h5 h6 =>
-                  (w_let (w_assign2
-                    ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                    x_j
-                    (show (((x_N ≤ ((4 * x_i0) + 3)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ (((x_N + (-4)) ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N))) ∨ (((((4 * x_i0) + 4) ≤ x_N) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ (((4 * x_i0) ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (((min (4 * x_i0) (x_N + (-4))) + x_i1) ≤ ((4 * x_i0) + 3)))) from by omega))))))))
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h3 h4 =>
+          (w_par
+          0
+          4
+          rfl
+          rfl
+          (fun x_i1 h5 h6 =>
+          (w_let (w_assign2
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          x_j
+          (show (x_N ≤ 4 * x_i0 + 3 ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ x_N + (-4) ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 ∧ (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N ∨ (4 * x_i0 + 4 ≤ x_N ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 4 * x_i0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 ∧ (min (4 * x_i0) (x_N + (-4))) + x_i1 ≤ 4 * x_i0 + 3 from
+          ((Classical.em (x_N ≤ 4 * x_i0 + 3)).elim
+          (fun h7 => (Or.inl ⟨⟨h7, ⟨h3, h4⟩⟩, ⟨(fact_33 h7 h5), (fact_1 h6)⟩⟩))
+          (fun h7 => (Or.inr ⟨⟨(fact_34 h7), ⟨h3, h4⟩⟩, ⟨(fact_35 h5 h7), (fact_36 h6)⟩⟩)))))))))))
         (fun x_i0 h1 h2 => (r_none rfl))
         (fun x_i0 y_c0 y_c1 h1 h2 h3 =>
           (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_c, [y_c0, y_c1]⟩ (M t_C [y_c0, y_c1]) from
-            (at_right (at_right (at_points2 y_c0 y_c1 (Or.inr (by omega)) rfl)))))
+          (at_right (at_right (at_points2
+          y_c0
+          y_c1
+          (Or.inr (Or.elim h3
+          (fun h4 =>
+          (Or.inr (Or.inl ⟨⟨⟨h4.1.2.1, (fact_27 h4.1.2.2)⟩, ⟨h4.2.1, h4.2.2⟩⟩, (fact_37 h4.1.1)⟩)))
+          (fun h4 =>
+          ((Classical.em (x_N + (-4) ≤ y_c0)).elim
+          (fun h5 =>
+          ((Classical.em (4 * x_i0 + 5 ≤ x_N)).elim
+          (fun h6 => (Or.inl ⟨⟨⟨h4.1.2.1, (fact_27 h4.1.2.2)⟩, ⟨h4.2.1, h4.2.2⟩⟩, h6⟩))
+          (fun h6 =>
+          (Or.inr (Or.inl ⟨⟨⟨h4.1.2.1, (fact_27 h4.1.2.2)⟩, ⟨h5, (fact_38 h4.2.2 h4.1.1)⟩⟩, (fact_31 h6)⟩)))))
+          (fun h5 =>
+          (Or.inl ⟨⟨⟨h4.1.2.1, (fact_27 h4.1.2.2)⟩, ⟨h4.2.1, h4.2.2⟩⟩, (fact_39 h4.2.1 h5)⟩))))))
+          rfl)))))
         (fun x_i0 y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          (Or.elim h6 (fun h7 => (by clear h6; omega)) (fun h7 => (by clear h6; omega)))))
+          (Or.elim h6 (fun h7 => int_not_one_lt_zero) (fun h7 => int_not_one_lt_zero))))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -494,7 +684,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
   (vc_par_of
     0
@@ -505,35 +695,35 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       (entails_and
         (entails_points1 (fun y_q20 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q20]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q20, _, rfl, h1.1, h1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q20, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points1 (fun y_q21 h1 =>
-            (at_input (R := (Region.mk t_B [(.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q21, _, rfl, h1.1, h1.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points2 (fun y_q22 y_q23 h1 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q21, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q22 y_q23 h1 => (False.elim (fact_40 h1.1.2.1 h1.2)))))))
     (fun x_i0 h1 h2 => (vc_1 x_N x_M x_i0 hl hM h0 h1 h2))
     (fun x_i0 h1 h2 => (kept_1 x_N x_M x_i0 hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q24 y_q25 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) (h3 : 0 ≤ y_q25) (h4 : y_q25 < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) (h3 : 0 ≤ y_q25) (h4 : y_q25 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) :=
   (show (known_1 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-    (at_right (at_right (at_points2 y_q24 y_q25 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (by omega)⟩ rfl))))
+    (at_right (at_right (at_points2 y_q24 y_q25 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (fact_41 h2)⟩ rfl))))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) :
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
   solvable_layers (consistent E x_N x_M h0)
     (fun t => if t = t_C then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_M)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
@@ -552,15 +742,15 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) : im
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else True
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "*" .f32) [.access t_A [.var v_i], .access t_B [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, rfl⟩)))
@@ -569,7 +759,7 @@ theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (
         (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
       defined_nil)))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+theorem defined (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
     all_nil)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -150,29 +151,212 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 1 ≤ x_c) : 0 ≤ (min (8 * x_a + x_b) (x_c + (-1))) :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} : (min (8 * x_a + x_b) (x_c + (-1))) < x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 1 ≤ x_c) : 0 ≤ (min (16 * x_a + x_b) (x_c + (-1))) :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} : (min (16 * x_a + x_b) (x_c + (-1))) < x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : 16 * x_a + x_b < x_c) : (min (16 * x_a + x_b) (x_c + (-1))) = x_b + 16 * x_a :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : 8 * x_a + x_b < x_c) : (min (8 * x_a + x_b) (x_c + (-1))) = x_b + 8 * x_a :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_b + x_a < x_c) : x_a + x_b < x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a + x_b < x_c) (h1 : x_d + x_e < x_f) (h2 : ¬ (x_b + x_a < x_c ∧ x_e + x_d < x_f)) : False :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_c + x_b :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_d + x_b < x_c) : x_a + x_b < x_c :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_a = x_b) (h1 : x_c < x_d + 1) (h2 : x_b + x_e < x_f) (h3 : x_d + x_g < x_h) (h4 : ¬ (x_a + x_e < x_f ∧ x_c + x_g < x_h)) : False :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_c < 8) (h1 : x_a < x_c + 8 * x_d + 8 * x_b + (-8) * x_d) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_14 {x_a : Int} : x_a = x_a :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : ¬ x_a < x_b + 8 * x_d + 8 * x_c + (-8) * x_d) : x_a = x_b + 8 * x_c :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 8 * x_d + 8 * x_c + (-8) * x_d) : x_a ≤ x_b + 8 * x_c :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = x_c + 8 * x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + 8 * x_d) (h1 : x_c < x_b + (-8) * x_d) : x_a < x_b :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 8 * x_d + 8 * x_c + (-8) * x_d) : x_a < x_b + 8 * x_c :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d < x_e + (-8) * x_f) (h1 : ¬ (x_a + 16 * x_b < x_c ∧ x_d + 8 * x_f < x_e)) : ¬ x_a + 16 * x_b < x_c :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d < x_e + (-8) * x_f) (h1 : ¬ (x_d + 8 * x_f < x_e ∧ x_a + 16 * x_b < x_c)) : ¬ x_a + 16 * x_b < x_c :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c + 8 * x_b < x_a) : False :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : x_c + (-8) * x_b ≤ x_d) (h1 : x_a < x_c) (h2 : x_d < 8) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c x_d x_e : Int} (h0 : x_e + (-8) * x_d ≤ x_b) (h1 : x_a < x_e) : x_a < x_b + 8 * x_c + 8 * x_d + (-8) * x_c :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + 8 * x_e + 8 * x_c + (-8) * x_d) : x_a ≤ x_b + 8 * x_c :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c < 8) : x_a ≤ x_b + 7 :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + 8 * x_d) (h1 : x_e = x_c) : x_a < x_b + 1 + 8 * x_c + 8 * x_d + (-8) * x_e :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : ¬ x_d + x_b < x_c) : ¬ x_a + x_b < x_c :=
+  by omega
+
+theorem fact_33 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 8 * x_d + 7) (h1 : 0 ≤ x_b) (h2 : 8 * x_d ≤ x_a) (h3 : x_f = x_g) (h4 : x_b < 8) (h5 : x_a < x_b + 1 + 8 * x_c + 8 * x_d + (-8) * x_e) (h6 : ¬ (x_f = x_g ∧ x_e = x_c)) : x_a < x_b + 8 * x_c + 8 * x_d + (-8) * x_e :=
+  by omega
+
+theorem fact_34 {x_a x_b x_c x_d x_e : Int} (h0 : x_a < x_b + x_c + x_d + x_e) : x_a < x_b + 1 + x_c + x_d + x_e :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c x_d : Int} (h0 : 8 * x_c ≤ x_d) (h1 : x_d < 0 + 8 * x_b + 8 * x_c + (-8) * x_a) : x_a < x_b :=
+  by omega
+
+theorem fact_36 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_d < x_b) : x_a < 0 + 8 * x_b + 8 * x_c + (-8) * x_d :=
+  by omega
+
+theorem fact_37 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_d < x_b + 1) : x_a < 8 + 8 * x_b + 8 * x_c + (-8) * x_d :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : 8 * x_c ≤ x_d) (h1 : x_d < 8 + 8 * x_b + 8 * x_c + (-8) * x_a) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_39 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_40 {x_a x_b : Int} (h0 : x_a < 8 * x_b) : x_a < 8 * (x_b + 1) :=
+  by omega
+
+theorem fact_41 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
+  by omega
+
+theorem fact_42 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
+  by omega
+
+theorem fact_43 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_44 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_f + x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_45 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a < x_d) (h1 : x_e + x_f < x_g) (h2 : ¬ (x_f + x_e < x_g ∧ x_c + x_b < x_d)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_46 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
+  by omega
+
+theorem fact_47 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
+  by omega
+
+theorem fact_48 {x_a x_b x_c : Int} (h0 : 16 * x_c + x_a < x_b) : x_a < x_b + (-16) * x_c :=
+  by omega
+
+theorem fact_49 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
+  by omega
+
+theorem fact_50 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_51 {x_a x_b : Int} (h0 : x_a ≤ x_b + 15) : x_a < 16 + x_b :=
+  by omega
+
+theorem fact_52 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_53 {x_a x_b : Int} (h0 : x_b < 16) : x_a + x_b ≤ x_a + 15 :=
+  by omega
+
+theorem fact_54 {x_a x_b x_c : Int} (h0 : x_a < 16 * x_c) (h1 : x_c < (x_b + 15) / 16) : x_a < x_b :=
+  by omega
+
+theorem fact_55 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
+  by omega
+
+theorem fact_56 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 8 * (max 0 ((x_b + 7) / 8)) :=
+  by omega
+
+theorem fact_57 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a ≤ 16 * x_b + 15 :=
+  by omega
+
+theorem fact_58 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : x_a ≤ 16 * x_c + 15) (h2 : 16 * x_b ≤ x_a) (h3 : 16 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
+  by omega
+
+theorem fact_59 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 16 * 0) : False :=
+  by omega
+
+theorem fact_60 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 16 * (max 0 ((x_b + 15) / 16)) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_io x_jo x_ko : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_K)) ∧ (y_k0 < (8 * x_ko)))) (body1 (fun y_k0 => (I.fn f_2 [(sel ((y_c0 + (16 * x_io)) < x_N) (M t_A [(y_c0 + (16 * x_io)), y_k0]) (I.fn f_1 [])), (sel ((y_c1 + (16 * x_jo)) < x_M) (M t_B [y_k0, (y_c1 + (16 * x_jo))]) (I.fn f_1 []))]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 < 8 * x_ko)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_io x_jo x_ko : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (8 * x_ko)))) (body1 (fun y_k0 => (I.fn f_2 [(sel ((y_c0 + (16 * x_io)) < x_N) (M t_A [(y_c0 + (16 * x_io)), y_k0]) (I.fn f_1 [])), (sel ((y_c1 + (16 * x_jo)) < x_M) (M t_B [y_k0, (y_c1 + (16 * x_jo))]) (I.fn f_1 []))]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_ko)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_io x_jo : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_K))) (body1 (fun y_k0 => (I.fn f_2 [(sel ((y_c0 + (16 * x_io)) < x_N) (M t_A [(y_c0 + (16 * x_io)), y_k0]) (I.fn f_1 [])), (sel ((y_c1 + (16 * x_jo)) < x_M) (M t_B [y_k0, (y_c1 + (16 * x_jo))]) (I.fn f_1 []))]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_K)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_ii x_io x_jo x_ko : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < (8 * x_ko))) ∨ (((((8 * x_ko) ≤ y_k0) ∧ (y_k0 < x_K)) ∧ (y_k0 ≤ ((8 * x_ko) + 7))) ∧ (y_c0 < x_ii)))) (body1 (fun y_k0 => (I.fn f_2 [(sel ((y_c0 + (16 * x_io)) < x_N) (M t_A [(y_c0 + (16 * x_io)), y_k0]) (I.fn f_1 [])), (sel ((y_c1 + (16 * x_jo)) < x_M) (M t_B [y_k0, (y_c1 + (16 * x_jo))]) (I.fn f_1 []))]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_ko ∨ ((8 * x_ko ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ 8 * x_ko + 7) ∧ y_c0 < x_ii)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_ii x_io x_jj x_jo x_ko : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (y_k0 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_k0) ∧ (y_k0 < x_K)) ∧ (y_k0 ≤ ((8 * x_ko) + 7))) ∧ (y_c0 = x_ii)) ∧ (y_c1 < x_jj))) ∨ (((((8 * x_ko) ≤ y_k0) ∧ (y_k0 < x_K)) ∧ (y_k0 ≤ ((8 * x_ko) + 7))) ∧ (y_c0 < x_ii)))) (body1 (fun y_k0 => (I.fn f_2 [(sel ((y_c0 + (16 * x_io)) < x_N) (M t_A [(y_c0 + (16 * x_io)), y_k0]) (I.fn f_1 [])), (sel ((y_c1 + (16 * x_jo)) < x_M) (M t_B [y_k0, (y_c1 + (16 * x_jo))]) (I.fn f_1 []))]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_ko ∨ (((8 * x_ko ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ 8 * x_ko + 7) ∧ y_c0 = x_ii) ∧ y_c1 < x_jj) ∨ ((8 * x_ko ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ 8 * x_ko + 7) ∧ y_c0 < x_ii)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (y_k0 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_k0) ∧ (y_k0 < x_K)) ∧ (y_k0 ≤ ((8 * x_ko) + 7))) ∧ (y_k0 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_c1)))) ∧ (y_c0 = x_ii))) ∨ (((((8 * x_ko) ≤ y_k0) ∧ (y_k0 < x_K)) ∧ (y_k0 ≤ ((8 * x_ko) + 7))) ∧ (y_c0 < x_ii)))) (body1 (fun y_k0 => (I.fn f_2 [(sel ((y_c0 + (16 * x_io)) < x_N) (M t_A [(y_c0 + (16 * x_io)), y_k0]) (I.fn f_1 [])), (sel ((y_c1 + (16 * x_jo)) < x_M) (M t_B [y_k0, (y_c1 + (16 * x_jo))]) (I.fn f_1 []))]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_ko ∨ (((8 * x_ko ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ 8 * x_ko + 7) ∧ y_k0 < x_kk + 8 * x_jj + 8 * x_ko + (-8) * y_c1) ∧ y_c0 = x_ii) ∨ ((8 * x_ko ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ 8 * x_ko + 7) ∧ y_c0 < x_ii)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_K)) ∧ (y_k0 ≤ (x_kk + (8 * x_ko))))) (body1 (fun y_k0 => (I.fn f_2 [(sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), y_k0]) (I.fn f_1 [])), (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [y_k0, (x_jj + (16 * x_jo))]) (I.fn f_1 []))]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ x_kk + 8 * x_ko)) (body1 (fun y_k0 => I.fn f_2 [sel (x_ii + 16 * x_io < x_N) (M t_A [x_ii + 16 * x_io, y_k0]) (I.fn f_1 []), sel (x_jj + 16 * x_jo < x_M) (M t_B [y_k0, x_jj + 16 * x_jo]) (I.fn f_1 [])])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_K x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_K))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_K)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : True) :
@@ -182,21 +366,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_K)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_K) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_K)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_K)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 < (16 * x_io)))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
@@ -204,17 +388,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : H
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_K)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_K)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_io)))))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
@@ -222,22 +406,22 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_K)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ii)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ii)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_K)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_io)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
@@ -245,22 +429,22 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii 
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_K)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((y_c0 = x_ii) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_jj))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ii))))
+    (fun y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < x_jj ∨ (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ii)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_K)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_io)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
@@ -271,7 +455,7 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (I.fn f_1 []))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii x_jj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj) (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) :=
   (vc_assign_of
     (I.fn f_1 [])
@@ -280,7 +464,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     rfl)
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii x_jj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) :
     Heap.Entails ((body_4 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj) (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj)) (known_4 I M x_N x_M x_K x_io x_jo x_ii (x_jj + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_K x_io x_jo x_ii (x_jj + 1)) from
     (entails_and
@@ -288,52 +472,52 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
         (at_set_other
           (by decide)
           (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-            (at_left (at_points2 y_q0 y_q1 h11 rfl))))))
+          (at_left (at_points2 y_q0 y_q1 h11 rfl))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h11 =>
           (Or.elim h11
-            (fun h12 =>
-              ((Classical.em ((y_q2 = x_ii) ∧ (y_q3 = x_jj))).elim
-                (fun h13 => (at_set_eq2 y_q2 y_q3 x_ii x_jj h13 rfl))
-                (fun h13 =>
-                  (at_set_ne2
-                    y_q2
-                    y_q3
-                    x_ii
-                    x_jj
-                    h13
-                    (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-                      (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h12.1, ⟨h12.2.1, (by clear h11; omega)⟩⟩) rfl))))))))
-            (fun h12 =>
-              (at_set_ne2
-                y_q2
-                y_q3
-                x_ii
-                x_jj
-                (by clear h11; omega)
-                (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-                  (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h12) rfl)))))))))
+          (fun h12 =>
+          ((Classical.em (y_q2 = x_ii ∧ y_q3 = x_jj)).elim
+          (fun h13 => (at_set_eq2 y_q2 y_q3 x_ii x_jj h13 rfl))
+          (fun h13 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          x_ii
+          x_jj
+          h13
+          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h12.1, ⟨h12.2.1, (fact_0 h12.1 h12.2.2 h13)⟩⟩) rfl))))))))
+          (fun h12 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          x_ii
+          x_jj
+          (fun h13 => (int_eab_tab_F h13.1 h12.2.2))
+          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h12) rfl)))))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h11 =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_b, [y_q4, y_q5]⟩ (M t_B [y_q4, y_q5]) from
-                (at_right (at_right (at_left (at_points2 y_q4 y_q5 h11 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_b, [y_q4, y_q5]⟩ (M t_B [y_q4, y_q5]) from
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h11 rfl))))))))
           (entails_points2 (fun y_q6 y_q7 h11 =>
-            (Or.elim h11
-              (fun h12 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-                    (at_right (at_right (at_right (at_points2 y_q6 y_q7 h11 rfl)))))))
-              (fun h12 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-                    (at_right (at_right (at_right (at_points2 y_q6 y_q7 h11 rfl))))))))))))))
+          (Or.elim h11
+          (fun h12 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+          (at_right (at_right (at_right (at_points2 y_q6 y_q7 h11 rfl)))))))
+          (fun h12 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+          (at_right (at_right (at_right (at_points2 y_q6 y_q7 h11 rfl))))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
     ParVC I 0 16 (body_4 I M).erase (fun x_jj => (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj)) (fun x_jj => (body_4 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj) (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj)) :=
   (race_arrays
     [a_acc]
@@ -341,11 +525,12 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
     rfl
     (all_cons
       (apart2
-        (fun x_jj y_c0 y_c1 => (y_c0 = x_ii) ∧ (y_c1 = x_jj))
+        (fun x_jj y_c0 y_c1 => y_c0 = x_ii ∧ y_c1 = x_jj)
         (fun x_jj y_c0 y_c1 => (1 : Int) < 0)
         (fun x_jj h9 h10 => (w_assign2 x_ii x_jj ⟨rfl, rfl⟩))
         (fun x_jj h9 h10 => (r_none rfl))
-        (fun x_jj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 => (by omega)))
+        (fun x_jj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
+          ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.2 h15.2 h13))⟩))
       all_nil))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -353,7 +538,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ii) x) (body_4 I M)
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_3 I M x_N x_M x_K x_io x_jo x_ii) :=
   (vc_par_of
     0
@@ -364,26 +549,26 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
       (entails_and
         (entails_points2 (fun y_q8 y_q9 h9 =>
           (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-            (at_left (at_points2 y_q8 y_q9 h9 rfl)))))
+          (at_left (at_points2 y_q8 y_q9 h9 rfl)))))
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h9 =>
-            (Or.elim h9
-              (fun h10 => (False.elim (by clear h9; omega)))
-              (fun h10 =>
-                (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_acc, [y_q10, y_q11]⟩ (I.fn f_1 []) from
-                  (at_right (at_left (at_points2 y_q10 y_q11 h10 rfl))))))))
+          (Or.elim h9
+          (fun h10 => (False.elim (int_lab_tba_F h10.2.1 h10.2.2)))
+          (fun h10 =>
+          (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_acc, [y_q10, y_q11]⟩ (I.fn f_1 []) from
+          (at_right (at_left (at_points2 y_q10 y_q11 h10 rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q12 y_q13 h9 =>
-              (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
-                (at_right (at_right (at_left (at_points2 y_q12 y_q13 h9 rfl)))))))
-            (entails_points2 (fun y_q14 y_q15 h9 =>
-              (Or.elim h9
-                (fun h10 =>
-                  (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-                    (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl))))))
-                (fun h10 =>
-                  (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-                    (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl)))))))))))))
+          (entails_points2 (fun y_q12 y_q13 h9 =>
+          (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
+          (at_right (at_right (at_left (at_points2 y_q12 y_q13 h9 rfl)))))))
+          (entails_points2 (fun y_q14 y_q15 h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
+          (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl))))))
+          (fun h10 =>
+          (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
+          (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl)))))))))))))
     (fun x_jj h9 h10 =>
       (vc_4 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_jj h9 h10 =>
@@ -391,7 +576,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     (race_4 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_3 I M x_N x_M x_K x_io x_jo x_ii)) (known_3 I M x_N x_M x_K x_io x_jo (x_ii + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_K x_io x_jo (x_ii + 1)) from
     (entails_and
@@ -401,22 +586,28 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
       (entails_and
         (entails_points2 (fun y_q18 y_q19 h9 =>
           (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_acc, [y_q18, y_q19]⟩ (I.fn f_1 []) from
-            (at_right (at_left (at_points2 y_q18 y_q19 (by omega) rfl))))))
+          (at_right (at_left (at_points2
+          y_q18
+          y_q19
+          ((Classical.em (y_q18 = x_ii)).elim
+          (fun h10 => (Or.inl ⟨h10, ⟨h9.1.1, h9.1.2⟩⟩))
+          (fun h10 => (Or.inr ⟨⟨h9.1.1, h9.1.2⟩, ⟨h9.2.1, (int_taB_neab_tab h9.2.2 h10)⟩⟩)))
+          rfl))))))
         (entails_and
           (entails_points2 (fun y_q20 y_q21 h9 =>
-            (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-              (at_right (at_right (at_left (at_points2 y_q20 y_q21 h9 rfl)))))))
+          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
+          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h9 rfl)))))))
           (entails_points2 (fun y_q22 y_q23 h9 =>
-            (Or.elim h9
-              (fun h10 =>
-                (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-                  (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl))))))
-              (fun h10 =>
-                (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-                  (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl)))))))))))))
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
+          (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl))))))
+          (fun h10 =>
+          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
+          (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl)))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) :
     ParVC I 0 16 (body_3 I M).erase (fun x_ii => ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii)) (fun x_ii => (body_3 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_3 I M x_N x_M x_K x_io x_jo x_ii)) :=
   (race_arrays
     [a_acc]
@@ -424,32 +615,33 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
     rfl
     (all_cons
       (apart2
-        (fun x_ii y_c0 y_c1 => (y_c0 = x_ii) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))
+        (fun x_ii y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < 16)
         (fun x_ii y_c0 y_c1 => (1 : Int) < 0)
         (fun x_ii h7 h8 =>
           (w_par 0 16 rfl rfl (fun x_jj h9 h10 => (w_assign2 x_ii x_jj ⟨rfl, ⟨h9, h10⟩⟩))))
         (fun x_ii h7 h8 => (r_none rfl))
-        (fun x_ii y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 => (by omega)))
+        (fun x_ii y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+          ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.1 h13.1 h11))⟩))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_K)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_K x_M x_N x_io x_jo x_ko))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_K)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_io)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
@@ -457,27 +649,27 @@ def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko 
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_K)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_io x_jo x_ko))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_at
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ii)))
-    (fun y_c0 y_c1 => (sel (((y_c0 + (16 * x_io)) < x_N) ∧ ((y_c1 + (8 * x_ko)) < x_K)) (M t_A [(y_c0 + (16 * x_io)), (y_c1 + (8 * x_ko))]) (I.fn f_1 [])))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ii)
+    (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_K)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_io)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
@@ -485,27 +677,27 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko 
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_K)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_io x_jo x_ko))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
   .points2 a_at
-    (fun y_c0 y_c1 => ((y_c0 = x_ii) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_kk))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ii))))
-    (fun y_c0 y_c1 => (sel (((y_c0 + (16 * x_io)) < x_N) ∧ ((y_c1 + (8 * x_ko)) < x_K)) (M t_A [(y_c0 + (16 * x_io)), (y_c1 + (8 * x_ko))]) (I.fn f_1 [])))
+    (fun y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < x_kk ∨ (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ii)
+    (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
 def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_K)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_io)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
@@ -525,41 +717,41 @@ def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
           .min (.var v_i) (.add (.var v_N) (.const (-1))),
           .min (.var v_k) (.add (.var v_K) (.const (-1)))])
       (.fn f_1 []))
-    (fun e => (sel ((((e v_ii) + (16 * (e v_io))) < (e v_N)) ∧ (((e v_kk) + (8 * (e v_ko))) < (e v_K))) (M t_A [((e v_ii) + (16 * (e v_io))), ((e v_kk) + (8 * (e v_ko)))]) (I.fn f_1 [])))
+    (fun e => (sel ((e v_ii) + 16 * (e v_io) < (e v_N) ∧ (e v_kk) + 8 * (e v_ko) < (e v_K)) (M t_A [(e v_ii) + 16 * (e v_io), (e v_kk) + 8 * (e v_ko)]) (I.fn f_1 [])))
 
 theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_kk) (h12 : x_kk < 8) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_kk) (h12 : x_kk < 8) :
     (body_7 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_kk x_kk) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) :=
   (vc_let (vc_let (vc_assign_of
-    (sel ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K)) (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) (I.fn f_1 []))
+    (sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []))
     (in_other (by decide) (in_allocated ⟨h9, h10, h11, h12, trivial⟩))
     (ev_select_of
       cond_holds
-      (ev_read (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_a, [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]⟩ (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) from
+      (ev_read (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_a, [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]⟩ (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) from
         (at_left (at_points2
-          (min ((16 * x_io) + x_ii) (x_N + (-1)))
-          (min ((8 * x_ko) + x_kk) (x_K + (-1)))
-          (by omega)
+          (min (16 * x_io + x_ii) (x_N + (-1)))
+          (min (8 * x_ko + x_kk) (x_K + (-1)))
+          ⟨⟨(fact_1 h7 h11 h2), fact_2⟩, ⟨(fact_3 h3 h9 h0), fact_4⟩⟩
           rfl))))
       ev_const)
-    (show (sel ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K)) (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) (I.fn f_1 [])) = (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
-      ((Classical.em ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K))).elim
+    (show sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) from
+      ((Classical.em (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K)).elim
         (fun h13 =>
           (Eq.trans
-            (show (sel ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K)) (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) (I.fn f_1 [])) = (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) from
-              (sel_pos (by omega)))
-            (Eq.trans
-              (show (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) = (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) from
-                (at_congr2 (by omega) (by omega)))
-              (Eq.symm (sel_pos (by omega))))))
+          (show sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))] from
+          (sel_pos h13))
+          (Eq.trans
+          (show M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))] = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko] from
+          (at_congr2 (fact_5 h13.1) (fact_6 h13.2)))
+          (Eq.symm (sel_pos ⟨(fact_7 h13.1), (fact_7 h13.2)⟩)))))
         (fun h13 =>
           (Eq.trans
-            (show (sel ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K)) (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-              (sel_neg (by omega)))
-            (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))))))))
+          (show sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = I.fn f_1 [] from
+          (sel_neg h13))
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_8 h14.1 h14.2 h13))))))))))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_kk) (h12 : x_kk < 8) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_kk) (h12 : x_kk < 8) :
     Heap.Entails ((body_7 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_kk x_kk) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk)) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_kk + 1)) :=
   (show Heap.Entails _ (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_kk + 1)) from
     (entails_and
@@ -567,83 +759,79 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
         (at_set_other
           (by decide)
           (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-            (at_left (at_points2 y_q32 y_q33 h13 rfl))))))
+          (at_left (at_points2 y_q32 y_q33 h13 rfl))))))
       (entails_and
         (entails_points2 (fun y_q34 y_q35 h13 =>
           (at_set_other
-            (by decide)
-            (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_io x_jo x_ko) from
-              (at_right (at_left (at_points2 y_q34 y_q35 h13 rfl)))))))
+          (by decide)
+          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_io x_jo x_ko) from
+          (at_right (at_left (at_points2 y_q34 y_q35 h13 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q36 y_q37 h13 =>
-            (Or.elim h13
-              (fun h14 =>
-                ((Classical.em ((y_q36 = x_ii) ∧ (y_q37 = x_kk))).elim
-                  (fun h15 =>
-                    (at_set_eq2
-                      y_q36
-                      y_q37
-                      x_ii
-                      x_kk
-                      h15
-                      (show (sel (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) (I.fn f_1 [])) = (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
-                        ((Classical.em (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K))).elim
-                        (fun h16 =>
-                        (Eq.trans
-                        (show (sel (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) (I.fn f_1 [])) = (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) from
-                        (sel_pos (by clear h13; omega)))
-                        (Eq.trans
-                        (show (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) = (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) from
-                        (at_congr2 (by clear h13; omega) (by clear h13; omega)))
-                        (Eq.symm (sel_pos (by clear h13; omega))))))
-                        (fun h16 =>
-                        (Eq.trans
-                        (show (sel (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                        (sel_neg (by clear h13; omega)))
-                        (Eq.trans rfl (Eq.symm (sel_neg (by clear h13; omega))))))))))
-                  (fun h15 =>
-                    (at_set_ne2
-                      y_q36
-                      y_q37
-                      x_ii
-                      x_kk
-                      h15
-                      (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_at, [y_q36, y_q37]⟩ (sel (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) (I.fn f_1 [])) from
-                        (at_right (at_right (at_left (at_points2
-                        y_q36
-                        y_q37
-                        (Or.inl ⟨h14.1, ⟨h14.2.1, (by clear h13; omega)⟩⟩)
-                        rfl)))))))))
-              (fun h14 =>
-                (at_set_ne2
-                  y_q36
-                  y_q37
-                  x_ii
-                  x_kk
-                  (by clear h13; omega)
-                  (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_at, [y_q36, y_q37]⟩ (sel (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) (I.fn f_1 [])) from
-                    (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl))))))))))
+          (Or.elim h13
+          (fun h14 =>
+          ((Classical.em (y_q36 = x_ii ∧ y_q37 = x_kk)).elim
+          (fun h15 =>
+          (at_set_eq2
+          y_q36
+          y_q37
+          x_ii
+          x_kk
+          h15
+          (show sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 []) = sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) from
+          ((Classical.em (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K)).elim
+          (fun h16 =>
+          (Eq.trans
+          (show sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 []) = M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko] from
+          (sel_pos h16))
+          (Eq.trans
+          (show M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko] = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko] from
+          (at_congr2 (fact_9 h14.1) (fact_9 h15.2)))
+          (Eq.symm (sel_pos ⟨(fact_10 h14.1 h16.1), (fact_10 h15.2 h16.2)⟩)))))
+          (fun h16 =>
+          (Eq.trans
+          (show sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [] from
+          (sel_neg h16))
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (fact_11 h14.1 h14.2.2 h17.1 h17.2 h16)))))))))))
+          (fun h15 =>
+          (at_set_ne2
+          y_q36
+          y_q37
+          x_ii
+          x_kk
+          h15
+          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_at, [y_q36, y_q37]⟩ (sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 [])) from
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inl ⟨h14.1, ⟨h14.2.1, (fact_0 h14.1 h14.2.2 h15)⟩⟩) rfl)))))))))
+          (fun h14 =>
+          (at_set_ne2
+          y_q36
+          y_q37
+          x_ii
+          x_kk
+          (fun h15 => (int_eab_tab_F h15.1 h14.2.2))
+          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_at, [y_q36, y_q37]⟩ (sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 [])) from
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl))))))))))
           (entails_and
-            (entails_points2 (fun y_q38 y_q39 h13 =>
-              (at_set_other
-                (by decide)
-                (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h13 rfl)))))))))
-            (entails_points2 (fun y_q40 y_q41 h13 =>
-              (Or.elim h13
-                (fun h14 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
-                      (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h13 rfl))))))))
-                (fun h14 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
-                      (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h13 rfl))))))))))))))))
+          (entails_points2 (fun y_q38 y_q39 h13 =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h13 rfl)))))))))
+          (entails_points2 (fun y_q40 y_q41 h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h13 rfl))))))))
+          (fun h14 =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h13 rfl))))))))))))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
     ParVC I 0 8 (body_7 I M).erase (fun x_kk => ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_kk x_kk)) (fun x_kk => (body_7 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_kk x_kk) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk)) :=
   (race_arrays
     [a_at]
@@ -651,11 +839,12 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
     rfl
     (all_cons
       (apart2
-        (fun x_kk y_c0 y_c1 => (y_c0 = x_ii) ∧ (y_c1 = x_kk))
+        (fun x_kk y_c0 y_c1 => y_c0 = x_ii ∧ y_c1 = x_kk)
         (fun x_kk y_c0 y_c1 => (1 : Int) < 0)
         (fun x_kk h11 h12 => (w_let (w_let (w_assign2 x_ii x_kk ⟨rfl, rfl⟩))))
         (fun x_kk h11 h12 => (r_none rfl))
-        (fun x_kk y_y y_c0 y_c1 h11 h12 h13 h14 h15 h16 => (by omega)))
+        (fun x_kk y_y y_c0 y_c1 h11 h12 h13 h14 h15 h16 =>
+          ⟨int_not_one_lt_zero, (fun h17 => (int_eab_eac_nebc_F h16.2 h17.2 h15))⟩))
       all_nil))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -663,7 +852,7 @@ def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_7 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ko) (e v_ii) x) (body_7 I M)
 
 theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
     (body_6 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) :=
   (vc_par_of
     0
@@ -674,30 +863,30 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
       (entails_and
         (entails_points2 (fun y_q42 y_q43 h11 =>
           (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_a, [y_q42, y_q43]⟩ (M t_A [y_q42, y_q43]) from
-            (at_left (at_points2 y_q42 y_q43 h11 rfl)))))
+          (at_left (at_points2 y_q42 y_q43 h11 rfl)))))
         (entails_and
           (entails_points2 (fun y_q44 y_q45 h11 =>
-            (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_acc, [y_q44, y_q45]⟩ (value_1 I M y_q44 y_q45 x_M x_N x_io x_jo x_ko) from
-              (at_right (at_left (at_points2 y_q44 y_q45 h11 rfl))))))
+          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_acc, [y_q44, y_q45]⟩ (value_1 I M y_q44 y_q45 x_M x_N x_io x_jo x_ko) from
+          (at_right (at_left (at_points2 y_q44 y_q45 h11 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q46 y_q47 h11 =>
-              (Or.elim h11
-                (fun h12 => (False.elim (by clear h11; omega)))
-                (fun h12 =>
-                  (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_at, [y_q46, y_q47]⟩ (sel (((y_q46 + (16 * x_io)) < x_N) ∧ ((y_q47 + (8 * x_ko)) < x_K)) (M t_A [(y_q46 + (16 * x_io)), (y_q47 + (8 * x_ko))]) (I.fn f_1 [])) from
-                    (at_right (at_right (at_left (at_points2 y_q46 y_q47 h12 rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q48 y_q49 h11 =>
-                (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_b, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 h11 rfl))))))))
-              (entails_points2 (fun y_q50 y_q51 h11 =>
-                (Or.elim h11
-                  (fun h12 =>
-                    (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
-                      (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl)))))))
-                  (fun h12 =>
-                    (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
-                      (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl)))))))))))))))
+          (entails_points2 (fun y_q46 y_q47 h11 =>
+          (Or.elim h11
+          (fun h12 => (False.elim (int_lab_tba_F h12.2.1 h12.2.2)))
+          (fun h12 =>
+          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_at, [y_q46, y_q47]⟩ (sel (y_q46 + 16 * x_io < x_N ∧ y_q47 + 8 * x_ko < x_K) (M t_A [y_q46 + 16 * x_io, y_q47 + 8 * x_ko]) (I.fn f_1 [])) from
+          (at_right (at_right (at_left (at_points2 y_q46 y_q47 h12 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q48 y_q49 h11 =>
+          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_b, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 h11 rfl))))))))
+          (entails_points2 (fun y_q50 y_q51 h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl)))))))
+          (fun h12 =>
+          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl)))))))))))))))
     (fun x_kk h11 h12 =>
       (vc_7 x_N x_M x_K x_io x_jo x_ko x_ii x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (fun x_kk h11 h12 =>
@@ -705,7 +894,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     (race_7 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
     Heap.Entails ((body_6 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii)) (known_6 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) :=
   (show Heap.Entails _ (known_6 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) from
     (entails_and
@@ -715,26 +904,32 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
       (entails_and
         (entails_points2 (fun y_q54 y_q55 h11 =>
           (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_acc, [y_q54, y_q55]⟩ (value_1 I M y_q54 y_q55 x_M x_N x_io x_jo x_ko) from
-            (at_right (at_left (at_points2 y_q54 y_q55 h11 rfl))))))
+          (at_right (at_left (at_points2 y_q54 y_q55 h11 rfl))))))
         (entails_and
           (entails_points2 (fun y_q56 y_q57 h11 =>
-            (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_at, [y_q56, y_q57]⟩ (sel (((y_q56 + (16 * x_io)) < x_N) ∧ ((y_q57 + (8 * x_ko)) < x_K)) (M t_A [(y_q56 + (16 * x_io)), (y_q57 + (8 * x_ko))]) (I.fn f_1 [])) from
-              (at_right (at_right (at_left (at_points2 y_q56 y_q57 (by omega) rfl)))))))
+          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_at, [y_q56, y_q57]⟩ (sel (y_q56 + 16 * x_io < x_N ∧ y_q57 + 8 * x_ko < x_K) (M t_A [y_q56 + 16 * x_io, y_q57 + 8 * x_ko]) (I.fn f_1 [])) from
+          (at_right (at_right (at_left (at_points2
+          y_q56
+          y_q57
+          ((Classical.em (y_q56 = x_ii)).elim
+          (fun h12 => (Or.inl ⟨h12, ⟨h11.1.1, h11.1.2⟩⟩))
+          (fun h12 => (Or.inr ⟨⟨h11.1.1, h11.1.2⟩, ⟨h11.2.1, (int_taB_neab_tab h11.2.2 h12)⟩⟩)))
+          rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q58 y_q59 h11 =>
-              (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_b, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
-                (at_right (at_right (at_right (at_left (at_points2 y_q58 y_q59 h11 rfl))))))))
-            (entails_points2 (fun y_q60 y_q61 h11 =>
-              (Or.elim h11
-                (fun h12 =>
-                  (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_c, [y_q60, y_q61]⟩ (M t_C [y_q60, y_q61]) from
-                    (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl)))))))
-                (fun h12 =>
-                  (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_c, [y_q60, y_q61]⟩ (M t_C [y_q60, y_q61]) from
-                    (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl)))))))))))))))
+          (entails_points2 (fun y_q58 y_q59 h11 =>
+          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_b, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q58 y_q59 h11 rfl))))))))
+          (entails_points2 (fun y_q60 y_q61 h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_c, [y_q60, y_q61]⟩ (M t_C [y_q60, y_q61]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl)))))))
+          (fun h12 =>
+          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_c, [y_q60, y_q61]⟩ (M t_C [y_q60, y_q61]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl)))))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) :
     ParVC I 0 16 (body_6 I M).erase (fun x_ii => (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii)) (fun x_ii => (body_6 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii)) :=
   (race_arrays
     [a_at]
@@ -742,47 +937,48 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
     rfl
     (all_cons
       (apart2
-        (fun x_ii y_c0 y_c1 => (y_c0 = x_ii) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
+        (fun x_ii y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
         (fun x_ii y_c0 y_c1 => (1 : Int) < 0)
         (fun x_ii h9 h10 =>
           (w_par
-            0
-            8
-            rfl
-            rfl
-            (fun x_kk h11 h12 => (w_let (w_let (w_assign2 x_ii x_kk ⟨rfl, ⟨h11, h12⟩⟩))))))
+          0
+          8
+          rfl
+          rfl
+          (fun x_kk h11 h12 => (w_let (w_let (w_assign2 x_ii x_kk ⟨rfl, ⟨h11, h12⟩⟩))))))
         (fun x_ii h9 h10 => (r_none rfl))
-        (fun x_ii y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 => (by omega)))
+        (fun x_ii y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
+          ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.1 h15.1 h13))⟩))
       all_nil))
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_K)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_io x_jo x_ko))
 
 def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
   .points2 a_at
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
-    (fun y_c0 y_c1 => (sel (((y_c0 + (16 * x_io)) < x_N) ∧ ((y_c1 + (8 * x_ko)) < x_K)) (M t_A [(y_c0 + (16 * x_io)), (y_c1 + (8 * x_ko))]) (I.fn f_1 [])))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
+    (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
 def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_K)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
   .points2 a_bt
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_kk)))
-    (fun y_c0 y_c1 => (sel (((y_c0 + (8 * x_ko)) < x_K) ∧ ((y_c1 + (16 * x_jo)) < x_M)) (M t_B [(y_c0 + (8 * x_ko)), (y_c1 + (16 * x_jo))]) (I.fn f_1 [])))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_kk)
+    (fun y_c0 y_c1 => (sel (y_c0 + 8 * x_ko < x_K ∧ y_c1 + 16 * x_jo < x_M) (M t_B [y_c0 + 8 * x_ko, y_c1 + 16 * x_jo]) (I.fn f_1 [])))
 
 def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_io)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
@@ -790,32 +986,32 @@ def known_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko 
 
 def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_K)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_io x_jo x_ko))
 
 def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
   .points2 a_at
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
-    (fun y_c0 y_c1 => (sel (((y_c0 + (16 * x_io)) < x_N) ∧ ((y_c1 + (8 * x_ko)) < x_K)) (M t_A [(y_c0 + (16 * x_io)), (y_c1 + (8 * x_ko))]) (I.fn f_1 [])))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
+    (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
 def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_K)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_9_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
   .points2 a_bt
-    (fun y_c0 y_c1 => ((y_c0 = x_kk) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_jj))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_kk))))
-    (fun y_c0 y_c1 => (sel (((y_c0 + (8 * x_ko)) < x_K) ∧ ((y_c1 + (16 * x_jo)) < x_M)) (M t_B [(y_c0 + (8 * x_ko)), (y_c1 + (16 * x_jo))]) (I.fn f_1 [])))
+    (fun y_c0 y_c1 => y_c0 = x_kk ∧ 0 ≤ y_c1 ∧ y_c1 < x_jj ∨ (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_kk)
+    (fun y_c0 y_c1 => (sel (y_c0 + 8 * x_ko < x_K ∧ y_c1 + 16 * x_jo < x_M) (M t_B [y_c0 + 8 * x_ko, y_c1 + 16 * x_jo]) (I.fn f_1 [])))
 
 def known_9_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_io)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
@@ -835,41 +1031,41 @@ def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
           .min (.var v_k) (.add (.var v_K) (.const (-1))),
           .min (.var v_j) (.add (.var v_M) (.const (-1)))])
       (.fn f_1 []))
-    (fun e => (sel ((((e v_kk) + (8 * (e v_ko))) < (e v_K)) ∧ (((e v_jj) + (16 * (e v_jo))) < (e v_M))) (M t_B [((e v_kk) + (8 * (e v_ko))), ((e v_jj) + (16 * (e v_jo)))]) (I.fn f_1 [])))
+    (fun e => (sel ((e v_kk) + 8 * (e v_ko) < (e v_K) ∧ (e v_jj) + 16 * (e v_jo) < (e v_M)) (M t_B [(e v_kk) + 8 * (e v_ko), (e v_jj) + 16 * (e v_jo)]) (I.fn f_1 [])))
 
 theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
     (body_9 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk).set v_jj x_jj) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) :=
   (vc_let (vc_let (vc_assign_of
-    (sel ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M)) (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) (I.fn f_1 []))
+    (sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []))
     (in_allocated ⟨h9, h10, h11, h12, trivial⟩)
     (ev_select_of
       cond_holds
-      (ev_read (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_b, [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]⟩ (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) from
+      (ev_read (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_b, [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]⟩ (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) from
         (at_right (at_right (at_right (at_left (at_points2
-          (min ((8 * x_ko) + x_kk) (x_K + (-1)))
-          (min ((16 * x_jo) + x_jj) (x_M + (-1)))
-          (by omega)
+          (min (8 * x_ko + x_kk) (x_K + (-1)))
+          (min (16 * x_jo + x_jj) (x_M + (-1)))
+          ⟨⟨(fact_3 h5 h11 h1), fact_4⟩, ⟨(fact_1 h7 h9 h2), fact_2⟩⟩
           rfl)))))))
       ev_const)
-    (show (sel ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M)) (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) (I.fn f_1 [])) = (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-      ((Classical.em ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M))).elim
+    (show sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) from
+      ((Classical.em (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M)).elim
         (fun h13 =>
           (Eq.trans
-            (show (sel ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M)) (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) (I.fn f_1 [])) = (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) from
-              (sel_pos (by omega)))
-            (Eq.trans
-              (show (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) = (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) from
-                (at_congr2 (by omega) (by omega)))
-              (Eq.symm (sel_pos (by omega))))))
+          (show sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))] from
+          (sel_pos h13))
+          (Eq.trans
+          (show M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))] = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo] from
+          (at_congr2 (fact_6 h13.1) (fact_5 h13.2)))
+          (Eq.symm (sel_pos ⟨(fact_7 h13.1), (fact_7 h13.2)⟩)))))
         (fun h13 =>
           (Eq.trans
-            (show (sel ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M)) (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-              (sel_neg (by omega)))
-            (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))))))))
+          (show sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = I.fn f_1 [] from
+          (sel_neg h13))
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_8 h14.1 h14.2 h13))))))))))))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
     Heap.Entails ((body_9 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk).set v_jj x_jj) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj)) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk (x_jj + 1)) :=
   (show Heap.Entails _ (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk (x_jj + 1)) from
     (entails_and
@@ -877,89 +1073,85 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
         (at_set_other
           (by decide)
           (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_a, [y_q73, y_q74]⟩ (M t_A [y_q73, y_q74]) from
-            (at_left (at_points2 y_q73 y_q74 h13 rfl))))))
+          (at_left (at_points2 y_q73 y_q74 h13 rfl))))))
       (entails_and
         (entails_points2 (fun y_q75 y_q76 h13 =>
           (at_set_other
-            (by decide)
-            (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_acc, [y_q75, y_q76]⟩ (value_1 I M y_q75 y_q76 x_M x_N x_io x_jo x_ko) from
-              (at_right (at_left (at_points2 y_q75 y_q76 h13 rfl)))))))
+          (by decide)
+          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_acc, [y_q75, y_q76]⟩ (value_1 I M y_q75 y_q76 x_M x_N x_io x_jo x_ko) from
+          (at_right (at_left (at_points2 y_q75 y_q76 h13 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q77 y_q78 h13 =>
-            (at_set_other
-              (by decide)
-              (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_at, [y_q77, y_q78]⟩ (sel (((y_q77 + (16 * x_io)) < x_N) ∧ ((y_q78 + (8 * x_ko)) < x_K)) (M t_A [(y_q77 + (16 * x_io)), (y_q78 + (8 * x_ko))]) (I.fn f_1 [])) from
-                (at_right (at_right (at_left (at_points2 y_q77 y_q78 h13 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_at, [y_q77, y_q78]⟩ (sel (y_q77 + 16 * x_io < x_N ∧ y_q78 + 8 * x_ko < x_K) (M t_A [y_q77 + 16 * x_io, y_q78 + 8 * x_ko]) (I.fn f_1 [])) from
+          (at_right (at_right (at_left (at_points2 y_q77 y_q78 h13 rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q79 y_q80 h13 =>
-              (at_set_other
-                (by decide)
-                (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_b, [y_q79, y_q80]⟩ (M t_B [y_q79, y_q80]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q79 y_q80 h13 rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q81 y_q82 h13 =>
-                (Or.elim h13
-                  (fun h14 =>
-                    ((Classical.em ((y_q81 = x_kk) ∧ (y_q82 = x_jj))).elim
-                      (fun h15 =>
-                        (at_set_eq2
-                        y_q81
-                        y_q82
-                        x_kk
-                        x_jj
-                        h15
-                        (show (sel (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M)) (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) (I.fn f_1 [])) = (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-                        ((Classical.em (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M))).elim
-                        (fun h16 =>
-                        (Eq.trans
-                        (show (sel (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M)) (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) from
-                        (sel_pos (by clear h13; omega)))
-                        (Eq.trans
-                        (show (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) = (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) from
-                        (at_congr2 (by clear h13; omega) (by clear h13; omega)))
-                        (Eq.symm (sel_pos (by clear h13; omega))))))
-                        (fun h16 =>
-                        (Eq.trans
-                        (show (sel (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M)) (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                        (sel_neg (by clear h13; omega)))
-                        (Eq.trans rfl (Eq.symm (sel_neg (by clear h13; omega))))))))))
-                      (fun h15 =>
-                        (at_set_ne2
-                        y_q81
-                        y_q82
-                        x_kk
-                        x_jj
-                        h15
-                        (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_bt, [y_q81, y_q82]⟩ (sel (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M)) (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) (I.fn f_1 [])) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2
-                        y_q81
-                        y_q82
-                        (Or.inl ⟨h14.1, ⟨h14.2.1, (by clear h13; omega)⟩⟩)
-                        rfl)))))))))))
-                  (fun h14 =>
-                    (at_set_ne2
-                      y_q81
-                      y_q82
-                      x_kk
-                      x_jj
-                      (by clear h13; omega)
-                      (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_bt, [y_q81, y_q82]⟩ (sel (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M)) (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) (I.fn f_1 [])) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 (Or.inr h14) rfl))))))))))))
-              (entails_points2 (fun y_q83 y_q84 h13 =>
-                (Or.elim h13
-                  (fun h14 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h13 rfl)))))))))
-                  (fun h14 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h13 rfl))))))))))))))))))
+          (entails_points2 (fun y_q79 y_q80 h13 =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_b, [y_q79, y_q80]⟩ (M t_B [y_q79, y_q80]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q79 y_q80 h13 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q81 y_q82 h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          ((Classical.em (y_q81 = x_kk ∧ y_q82 = x_jj)).elim
+          (fun h15 =>
+          (at_set_eq2
+          y_q81
+          y_q82
+          x_kk
+          x_jj
+          h15
+          (show sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 []) = sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) from
+          ((Classical.em (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M)).elim
+          (fun h16 =>
+          (Eq.trans
+          (show sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 []) = M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo] from
+          (sel_pos h16))
+          (Eq.trans
+          (show M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo] = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo] from
+          (at_congr2 (fact_9 h14.1) (fact_9 h15.2)))
+          (Eq.symm (sel_pos ⟨(fact_10 h14.1 h16.1), (fact_10 h15.2 h16.2)⟩)))))
+          (fun h16 =>
+          (Eq.trans
+          (show sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [] from
+          (sel_neg h16))
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (fact_11 h14.1 h14.2.2 h17.1 h17.2 h16)))))))))))
+          (fun h15 =>
+          (at_set_ne2
+          y_q81
+          y_q82
+          x_kk
+          x_jj
+          h15
+          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_bt, [y_q81, y_q82]⟩ (sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 [])) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 (Or.inl ⟨h14.1, ⟨h14.2.1, (fact_0 h14.1 h14.2.2 h15)⟩⟩) rfl)))))))))))
+          (fun h14 =>
+          (at_set_ne2
+          y_q81
+          y_q82
+          x_kk
+          x_jj
+          (fun h15 => (int_eab_tab_F h15.1 h14.2.2))
+          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_bt, [y_q81, y_q82]⟩ (sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 [])) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 (Or.inr h14) rfl))))))))))))
+          (entails_points2 (fun y_q83 y_q84 h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h13 rfl)))))))))
+          (fun h14 =>
+          (at_set_other
+          (by decide)
+          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h13 rfl))))))))))))))))))
 
 theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) :
     ParVC I 0 16 (body_9 I M).erase (fun x_jj => ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk).set v_jj x_jj)) (fun x_jj => (body_9 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk).set v_jj x_jj) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj)) :=
   (race_arrays
     [a_bt]
@@ -967,11 +1159,12 @@ theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
     rfl
     (all_cons
       (apart2
-        (fun x_jj y_c0 y_c1 => (y_c0 = x_kk) ∧ (y_c1 = x_jj))
+        (fun x_jj y_c0 y_c1 => y_c0 = x_kk ∧ y_c1 = x_jj)
         (fun x_jj y_c0 y_c1 => (1 : Int) < 0)
         (fun x_jj h11 h12 => (w_let (w_let (w_assign2 x_kk x_jj ⟨rfl, rfl⟩))))
         (fun x_jj h11 h12 => (r_none rfl))
-        (fun x_jj y_y y_c0 y_c1 h11 h12 h13 h14 h15 h16 => (by omega)))
+        (fun x_jj y_y y_c0 y_c1 h11 h12 h13 h14 h15 h16 =>
+          ⟨int_not_one_lt_zero, (fun h17 => (int_eab_eac_nebc_F h16.2 h17.2 h15))⟩))
       all_nil))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -979,7 +1172,7 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_9 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ko) (e v_kk) x) (body_9 I M)
 
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) :
     (body_8 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk) (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) :=
   (vc_par_of
     0
@@ -990,34 +1183,34 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
       (entails_and
         (entails_points2 (fun y_q85 y_q86 h11 =>
           (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_a, [y_q85, y_q86]⟩ (M t_A [y_q85, y_q86]) from
-            (at_left (at_points2 y_q85 y_q86 h11 rfl)))))
+          (at_left (at_points2 y_q85 y_q86 h11 rfl)))))
         (entails_and
           (entails_points2 (fun y_q87 y_q88 h11 =>
-            (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_acc, [y_q87, y_q88]⟩ (value_1 I M y_q87 y_q88 x_M x_N x_io x_jo x_ko) from
-              (at_right (at_left (at_points2 y_q87 y_q88 h11 rfl))))))
+          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_acc, [y_q87, y_q88]⟩ (value_1 I M y_q87 y_q88 x_M x_N x_io x_jo x_ko) from
+          (at_right (at_left (at_points2 y_q87 y_q88 h11 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q89 y_q90 h11 =>
-              (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_at, [y_q89, y_q90]⟩ (sel (((y_q89 + (16 * x_io)) < x_N) ∧ ((y_q90 + (8 * x_ko)) < x_K)) (M t_A [(y_q89 + (16 * x_io)), (y_q90 + (8 * x_ko))]) (I.fn f_1 [])) from
-                (at_right (at_right (at_left (at_points2 y_q89 y_q90 h11 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q91 y_q92 h11 =>
-                (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_b, [y_q91, y_q92]⟩ (M t_B [y_q91, y_q92]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h11 rfl))))))))
-              (entails_and
-                (entails_points2 (fun y_q93 y_q94 h11 =>
-                  (Or.elim h11
-                    (fun h12 => (False.elim (by clear h11; omega)))
-                    (fun h12 =>
-                      (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_bt, [y_q93, y_q94]⟩ (sel (((y_q93 + (8 * x_ko)) < x_K) ∧ ((y_q94 + (16 * x_jo)) < x_M)) (M t_B [(y_q93 + (8 * x_ko)), (y_q94 + (16 * x_jo))]) (I.fn f_1 [])) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q93 y_q94 h12 rfl)))))))))))
-                (entails_points2 (fun y_q95 y_q96 h11 =>
-                  (Or.elim h11
-                    (fun h12 =>
-                      (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_c, [y_q95, y_q96]⟩ (M t_C [y_q95, y_q96]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl))))))))
-                    (fun h12 =>
-                      (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_c, [y_q95, y_q96]⟩ (M t_C [y_q95, y_q96]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl)))))))))))))))))
+          (entails_points2 (fun y_q89 y_q90 h11 =>
+          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_at, [y_q89, y_q90]⟩ (sel (y_q89 + 16 * x_io < x_N ∧ y_q90 + 8 * x_ko < x_K) (M t_A [y_q89 + 16 * x_io, y_q90 + 8 * x_ko]) (I.fn f_1 [])) from
+          (at_right (at_right (at_left (at_points2 y_q89 y_q90 h11 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q91 y_q92 h11 =>
+          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_b, [y_q91, y_q92]⟩ (M t_B [y_q91, y_q92]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h11 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q93 y_q94 h11 =>
+          (Or.elim h11
+          (fun h12 => (False.elim (int_lab_tba_F h12.2.1 h12.2.2)))
+          (fun h12 =>
+          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_bt, [y_q93, y_q94]⟩ (sel (y_q93 + 8 * x_ko < x_K ∧ y_q94 + 16 * x_jo < x_M) (M t_B [y_q93 + 8 * x_ko, y_q94 + 16 * x_jo]) (I.fn f_1 [])) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q93 y_q94 h12 rfl)))))))))))
+          (entails_points2 (fun y_q95 y_q96 h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_c, [y_q95, y_q96]⟩ (M t_C [y_q95, y_q96]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl))))))))
+          (fun h12 =>
+          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_c, [y_q95, y_q96]⟩ (M t_C [y_q95, y_q96]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl)))))))))))))))))
     (fun x_jj h11 h12 =>
       (vc_9 x_N x_M x_K x_io x_jo x_ko x_kk x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (fun x_jj h11 h12 =>
@@ -1025,7 +1218,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     (race_9 x_N x_M x_K x_io x_jo x_ko x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) :
     Heap.Entails ((body_8 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk) (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk)) (known_8 I M x_N x_M x_K x_io x_jo x_ko (x_kk + 1)) :=
   (show Heap.Entails _ (known_8 I M x_N x_M x_K x_io x_jo x_ko (x_kk + 1)) from
     (entails_and
@@ -1035,30 +1228,36 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
       (entails_and
         (entails_points2 (fun y_q99 y_q100 h11 =>
           (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_acc, [y_q99, y_q100]⟩ (value_1 I M y_q99 y_q100 x_M x_N x_io x_jo x_ko) from
-            (at_right (at_left (at_points2 y_q99 y_q100 h11 rfl))))))
+          (at_right (at_left (at_points2 y_q99 y_q100 h11 rfl))))))
         (entails_and
           (entails_points2 (fun y_q101 y_q102 h11 =>
-            (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_at, [y_q101, y_q102]⟩ (sel (((y_q101 + (16 * x_io)) < x_N) ∧ ((y_q102 + (8 * x_ko)) < x_K)) (M t_A [(y_q101 + (16 * x_io)), (y_q102 + (8 * x_ko))]) (I.fn f_1 [])) from
-              (at_right (at_right (at_left (at_points2 y_q101 y_q102 h11 rfl)))))))
+          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_at, [y_q101, y_q102]⟩ (sel (y_q101 + 16 * x_io < x_N ∧ y_q102 + 8 * x_ko < x_K) (M t_A [y_q101 + 16 * x_io, y_q102 + 8 * x_ko]) (I.fn f_1 [])) from
+          (at_right (at_right (at_left (at_points2 y_q101 y_q102 h11 rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q103 y_q104 h11 =>
-              (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_b, [y_q103, y_q104]⟩ (M t_B [y_q103, y_q104]) from
-                (at_right (at_right (at_right (at_left (at_points2 y_q103 y_q104 h11 rfl))))))))
-            (entails_and
-              (entails_points2 (fun y_q105 y_q106 h11 =>
-                (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_bt, [y_q105, y_q106]⟩ (sel (((y_q105 + (8 * x_ko)) < x_K) ∧ ((y_q106 + (16 * x_jo)) < x_M)) (M t_B [(y_q105 + (8 * x_ko)), (y_q106 + (16 * x_jo))]) (I.fn f_1 [])) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q105 y_q106 (by omega) rfl)))))))))
-              (entails_points2 (fun y_q107 y_q108 h11 =>
-                (Or.elim h11
-                  (fun h12 =>
-                    (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl))))))))
-                  (fun h12 =>
-                    (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl)))))))))))))))))
+          (entails_points2 (fun y_q103 y_q104 h11 =>
+          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_b, [y_q103, y_q104]⟩ (M t_B [y_q103, y_q104]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q103 y_q104 h11 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q105 y_q106 h11 =>
+          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_bt, [y_q105, y_q106]⟩ (sel (y_q105 + 8 * x_ko < x_K ∧ y_q106 + 16 * x_jo < x_M) (M t_B [y_q105 + 8 * x_ko, y_q106 + 16 * x_jo]) (I.fn f_1 [])) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q105
+          y_q106
+          ((Classical.em (y_q105 = x_kk)).elim
+          (fun h12 => (Or.inl ⟨h12, ⟨h11.1.1, h11.1.2⟩⟩))
+          (fun h12 => (Or.inr ⟨⟨h11.1.1, h11.1.2⟩, ⟨h11.2.1, (int_taB_neab_tab h11.2.2 h12)⟩⟩)))
+          rfl)))))))))
+          (entails_points2 (fun y_q107 y_q108 h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl))))))))
+          (fun h12 =>
+          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl)))))))))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) :
     ParVC I 0 8 (body_8 I M).erase (fun x_kk => (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk)) (fun x_kk => (body_8 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk) (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk)) :=
   (race_arrays
     [a_bt]
@@ -1066,47 +1265,48 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
     rfl
     (all_cons
       (apart2
-        (fun x_kk y_c0 y_c1 => (y_c0 = x_kk) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))
+        (fun x_kk y_c0 y_c1 => y_c0 = x_kk ∧ 0 ≤ y_c1 ∧ y_c1 < 16)
         (fun x_kk y_c0 y_c1 => (1 : Int) < 0)
         (fun x_kk h9 h10 =>
           (w_par
-            0
-            16
-            rfl
-            rfl
-            (fun x_jj h11 h12 => (w_let (w_let (w_assign2 x_kk x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))
+          0
+          16
+          rfl
+          rfl
+          (fun x_jj h11 h12 => (w_let (w_let (w_assign2 x_kk x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))
         (fun x_kk h9 h10 => (r_none rfl))
-        (fun x_kk y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 => (by omega)))
+        (fun x_kk y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
+          ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.1 h15.1 h13))⟩))
       all_nil))
 
 def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_K)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_K x_M x_N x_ii x_io x_jo x_ko))
 
 def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_at
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
-    (fun y_c0 y_c1 => (sel (((y_c0 + (16 * x_io)) < x_N) ∧ ((y_c1 + (8 * x_ko)) < x_K)) (M t_A [(y_c0 + (16 * x_io)), (y_c1 + (8 * x_ko))]) (I.fn f_1 [])))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
+    (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
 def known_10_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_K)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_10_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_bt
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
-    (fun y_c0 y_c1 => (sel (((y_c0 + (8 * x_ko)) < x_K) ∧ ((y_c1 + (16 * x_jo)) < x_M)) (M t_B [(y_c0 + (8 * x_ko)), (y_c1 + (16 * x_jo))]) (I.fn f_1 [])))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
+    (fun y_c0 y_c1 => (sel (y_c0 + 8 * x_ko < x_K ∧ y_c1 + 16 * x_jo < x_M) (M t_B [y_c0 + 8 * x_ko, y_c1 + 16 * x_jo]) (I.fn f_1 [])))
 
 def known_10_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_io)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_10 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
@@ -1114,32 +1314,32 @@ def known_10 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko
 
 def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_K)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_K x_M x_N x_ii x_io x_jj x_jo x_ko))
 
 def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
   .points2 a_at
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
-    (fun y_c0 y_c1 => (sel (((y_c0 + (16 * x_io)) < x_N) ∧ ((y_c1 + (8 * x_ko)) < x_K)) (M t_A [(y_c0 + (16 * x_io)), (y_c1 + (8 * x_ko))]) (I.fn f_1 [])))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
+    (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
 def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_K)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_11_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
   .points2 a_bt
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
-    (fun y_c0 y_c1 => (sel (((y_c0 + (8 * x_ko)) < x_K) ∧ ((y_c1 + (16 * x_jo)) < x_M)) (M t_B [(y_c0 + (8 * x_ko)), (y_c1 + (16 * x_jo))]) (I.fn f_1 [])))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
+    (fun y_c0 y_c1 => (sel (y_c0 + 8 * x_ko < x_K ∧ y_c1 + 16 * x_jo < x_M) (M t_B [y_c0 + 8 * x_ko, y_c1 + 16 * x_jo]) (I.fn f_1 [])))
 
 def known_11_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_io)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_11 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
@@ -1147,32 +1347,32 @@ def known_11 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko
 
 def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_K)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko))
 
 def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
   .points2 a_at
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
-    (fun y_c0 y_c1 => (sel (((y_c0 + (16 * x_io)) < x_N) ∧ ((y_c1 + (8 * x_ko)) < x_K)) (M t_A [(y_c0 + (16 * x_io)), (y_c1 + (8 * x_ko))]) (I.fn f_1 [])))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
+    (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
 def known_12_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_K)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_12_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
   .points2 a_bt
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
-    (fun y_c0 y_c1 => (sel (((y_c0 + (8 * x_ko)) < x_K) ∧ ((y_c1 + (16 * x_jo)) < x_M)) (M t_B [(y_c0 + (8 * x_ko)), (y_c1 + (16 * x_jo))]) (I.fn f_1 [])))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
+    (fun y_c0 y_c1 => (sel (y_c0 + 8 * x_ko < x_K ∧ y_c1 + 16 * x_jo < x_M) (M t_B [y_c0 + 8 * x_ko, y_c1 + 16 * x_jo]) (I.fn f_1 [])))
 
 def known_12_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_io)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_12 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
@@ -1188,237 +1388,249 @@ def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_6 I M (e v_K) (e v_M) (e v_N) (e v_ii) (e v_io) (e v_jj) (e v_jo) (e v_kk) (e v_ko)))
 
 theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) (h13 : 0 ≤ x_kk) (h14 : x_kk < 8) :
-    (body_12 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) (((((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj).set v_i ((16 * x_io) + x_ii)).set v_j ((16 * x_jo) + x_jj)).set v_kk x_kk) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) :=
-  (Or.elim (show (x_kk < (x_K + ((-8) * x_ko))) ∨ ((x_K + ((-8) * x_ko)) ≤ x_kk) from by omega)
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) (h13 : 0 ≤ x_kk) (h14 : x_kk < 8) :
+    (body_12 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) (((((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj).set v_i (16 * x_io + x_ii)).set v_j (16 * x_jo + x_jj)).set v_kk x_kk) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) :=
+  (Or.elim (show x_kk < x_K + (-8) * x_ko ∨ x_K + (-8) * x_ko ≤ x_kk from
+    ((Classical.em (x_kk < x_K + (-8) * x_ko)).elim
+      (fun h15 => (Or.inl h15))
+      (fun h15 => (Or.inr (int_ntba_lab h15)))))
     (fun h15 =>
       (vc_accumulate_of
         (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)
-        (I.fn f_2 [(sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])), (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 []))])
+        (I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])])
         (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [x_ii, x_jj]⟩ (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
           (at_right (at_left (at_points2 x_ii x_jj ⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩ rfl))))
         (ev_fn (ev_cons
-          (ev_read (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [x_ii, x_kk]⟩ (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
-            (at_right (at_right (at_left (at_points2 x_ii x_kk ⟨⟨h13, h14⟩, ⟨h9, h10⟩⟩ rfl))))))
+          (ev_read (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [x_ii, x_kk]⟩ (sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 [])) from
+          (at_right (at_right (at_left (at_points2 x_ii x_kk ⟨⟨h13, h14⟩, ⟨h9, h10⟩⟩ rfl))))))
           (ev_cons
-            (ev_read (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [x_kk, x_jj]⟩ (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-              (at_right (at_right (at_right (at_right (at_left (at_points2 x_kk x_jj ⟨⟨h11, h12⟩, ⟨h13, h14⟩⟩ rfl))))))))
-            ev_nil)))
-        (show (I.fn f_0 [(value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko), (I.fn f_2 [(sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])), (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 []))])]) = (value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
+          (ev_read (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [x_kk, x_jj]⟩ (sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 x_kk x_jj ⟨⟨h11, h12⟩, ⟨h13, h14⟩⟩ rfl))))))))
+          ev_nil)))
+        (show I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])]] = value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko from
           (append1
-            (x_kk + (8 * x_ko))
-            0
-            (((8 * x_ko) + x_kk) + 1)
-            (fun y_q121 h16 => ⟨h16.1.1, (by omega)⟩)
-            (fun y_q121 =>
-              ⟨(fun h16 => (by omega)), (fun h16 =>
-                 (Or.elim h16
-                   (fun h17 =>
-                     (Or.elim h17
-                       (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 =>
-                        ⟨⟨h19.1, (by clear h16 h17 h18; omega)⟩, (by clear h16 h17 h18; omega)⟩)
-                        (fun h19 =>
-                        ⟨⟨(by clear h16 h17 h18; omega), h19.1.1.1.2⟩, (by clear h16 h17 h18; omega)⟩)))
-                       (fun h18 => (False.elim (by clear h16 h17; omega)))))
-                   (fun h17 => (by clear h16; omega))))⟩)
-            (fun y_q121 h16 =>
-              (Or.elim h16
-                (fun h17 =>
-                  (Or.elim h17
-                    (fun h18 => (by clear h16 h17; omega))
-                    (fun h18 => (by clear h16 h17; omega))))
-                (fun h17 => (False.elim (by clear h16; omega)))))
-            (fun y_q121 h16 => rfl)
-            (fn_congr2
-              ((Classical.em (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K))).elim
-                (fun h16 =>
-                  (Eq.trans
-                    (show (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) from
-                      (sel_pos (by omega)))
-                    (Eq.trans rfl (Eq.symm (sel_pos (by omega))))))
-                (fun h16 =>
-                  (Eq.trans
-                    (show (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                      (sel_neg (by omega)))
-                    (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))))
-              ((Classical.em (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M))).elim
-                (fun h16 =>
-                  (Eq.trans
-                    (show (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) from
-                      (sel_pos (by omega)))
-                    (Eq.trans rfl (Eq.symm (sel_pos (by omega))))))
-                (fun h16 =>
-                  (Eq.trans
-                    (show (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                      (sel_neg (by omega)))
-                    (Eq.trans rfl (Eq.symm (sel_neg (by omega))))))))))))
+          (x_kk + 8 * x_ko)
+          0
+          (8 * x_ko + x_kk + 1)
+          (fun y_q121 h16 => ⟨h16.1.1, (fact_12 h16.2)⟩)
+          (fun y_q121 =>
+          ⟨(fun h16 =>
+          ((Classical.em (8 * x_ko ≤ y_q121)).elim
+          (fun h17 =>
+          ((Classical.em (y_q121 < x_kk + 8 * x_jj + 8 * x_ko + (-8) * x_jj)).elim
+          (fun h18 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h17, h16.1.2⟩, (fact_13 h14 h18)⟩, h18⟩, fact_14⟩))))
+          (fun h18 => (Or.inr (fact_15 h16.2 h18)))))
+          (fun h17 => (Or.inl (Or.inl (Or.inl ⟨h16.1.1, (int_nlba_tab h17)⟩)))))), (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 => ⟨⟨h19.1, (fact_16 h19.2 h8)⟩, (fact_17 h13 h19.2)⟩)
+          (fun h19 => ⟨⟨(fact_18 h7 h19.1.1.1.1), h19.1.1.1.2⟩, (fact_19 h19.1.2)⟩)))
+          (fun h18 => (False.elim (int_irrefl h18.2)))))
+          (fun h17 => ⟨⟨(fact_20 h7 h13 h17), (fact_21 h17 h15)⟩, (int_eab_lab h17)⟩)))⟩)
+          (fun y_q121 h16 =>
+          (Or.elim h16
+          (fun h17 => (Or.elim h17 (fun h18 => (fact_22 h13 h18.2)) (fun h18 => (fact_23 h18.1.2))))
+          (fun h17 => (False.elim (int_irrefl h17.2)))))
+          (fun y_q121 h16 => rfl)
+          (fn_congr2
+          ((Classical.em (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K)).elim
+          (fun h16 =>
+          (Eq.trans
+          (show sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko] from
+          (sel_pos h16))
+          (Eq.trans rfl (Eq.symm (sel_pos h16.1)))))
+          (fun h16 =>
+          (Eq.trans
+          (show sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [] from
+          (sel_neg h16))
+          (Eq.trans rfl (Eq.symm (sel_neg (fact_24 h15 h16)))))))
+          ((Classical.em (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M)).elim
+          (fun h16 =>
+          (Eq.trans
+          (show sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo] from
+          (sel_pos h16))
+          (Eq.trans rfl (Eq.symm (sel_pos h16.2)))))
+          (fun h16 =>
+          (Eq.trans
+          (show sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [] from
+          (sel_neg h16))
+          (Eq.trans rfl (Eq.symm (sel_neg (fact_25 h15 h16))))))))))))
     (fun h15 =>
       (vc_accumulate_of
         (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)
-        (I.fn f_2 [(sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])), (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 []))])
+        (I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])])
         (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [x_ii, x_jj]⟩ (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
           (at_right (at_left (at_points2 x_ii x_jj ⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩ rfl))))
         (ev_fn (ev_cons
-          (ev_read (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [x_ii, x_kk]⟩ (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
-            (at_right (at_right (at_left (at_points2 x_ii x_kk ⟨⟨h13, h14⟩, ⟨h9, h10⟩⟩ rfl))))))
+          (ev_read (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [x_ii, x_kk]⟩ (sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 [])) from
+          (at_right (at_right (at_left (at_points2 x_ii x_kk ⟨⟨h13, h14⟩, ⟨h9, h10⟩⟩ rfl))))))
           (ev_cons
-            (ev_read (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [x_kk, x_jj]⟩ (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-              (at_right (at_right (at_right (at_right (at_left (at_points2 x_kk x_jj ⟨⟨h11, h12⟩, ⟨h13, h14⟩⟩ rfl))))))))
-            ev_nil)))
-        (show (I.fn f_0 [(value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko), (I.fn f_2 [(sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])), (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 []))])]) = (value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
+          (ev_read (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [x_kk, x_jj]⟩ (sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 x_kk x_jj ⟨⟨h11, h12⟩, ⟨h13, h14⟩⟩ rfl))))))))
+          ev_nil)))
+        (show I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])]] = value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko from
           (Eq.trans
-            (show (I.fn f_0 [(value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko), (I.fn f_2 [(sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])), (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 []))])]) = (I.fn f_0 [(value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko), (I.fn f_1 [])]) from
-              (fn_congr2
-                rfl
-                (Eq.trans
-                  (show (I.fn f_2 [(sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])), (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 []))]) = (I.fn f_2 [(I.fn f_1 []), (I.fn f_1 [])]) from
-                    (fn_congr2
-                      (Eq.trans
-                        (show (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                        (sel_neg (by omega)))
-                        rfl)
-                      (Eq.trans
-                        (show (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                        (sel_neg (by omega)))
-                        rfl)))
-                  (show (I.fn f_2 [(I.fn f_1 []), (I.fn f_1 [])]) = (I.fn f_1 []) from by obtain ⟨_, e⟩ := ((law_0 hl)).exists_semiring; simp only [e]; grind))))
-            (Eq.trans
-              (show (I.fn f_0 [(value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko), (I.fn f_1 [])]) = (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
-                ((show ∀ v0 : V, (I.fn f_0 [v0, (I.fn f_1 [])]) = v0 from by intro v0; exact (law_1 hl) _)
-                  (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)))
-              (reduce_congr1
-                (fun y_q122 =>
-                  ⟨(fun h16 =>
-                     (Or.elim h16
-                       (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 => ⟨⟨h18.1, (by clear h16 h17; omega)⟩, (by clear h16 h17; omega)⟩)
-                        (fun h18 =>
-                        ⟨⟨(by clear h16 h17; omega), h18.1.1.1.2⟩, (by clear h16 h17; omega)⟩)))
-                       (fun h17 => (False.elim (by clear h16; omega))))), (fun h16 => (Or.inl (by omega)))⟩)
-                (fun y_q122 h16 => rfl))))))))
+          (show I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])]] = I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_1 []] from
+          (fn_congr2
+          rfl
+          (Eq.trans
+          (show I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])] = I.fn f_2 [I.fn f_1 [], I.fn f_1 []] from
+          (fn_congr2
+          (Eq.trans
+          (show sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [] from
+          (sel_neg (fun h16 => (fact_26 h15 h16.2))))
+          rfl)
+          (Eq.trans
+          (show sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [] from
+          (sel_neg (fun h16 => (fact_26 h15 h16.1))))
+          rfl)))
+          (show (I.fn f_2 [I.fn f_1 [], I.fn f_1 []]) = (I.fn f_1 []) from by obtain ⟨_, e⟩ := ((law_0 hl)).exists_semiring; simp only [e]; grind))))
+          (Eq.trans
+          (show I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_1 []] = value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko from
+          ((show ∀ v0 : V, (I.fn f_0 [v0, I.fn f_1 []]) = v0 from by intro v0; exact (law_1 hl) _)
+          (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)))
+          (reduce_congr1
+          (fun y_q122 =>
+          ⟨(fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 => ⟨⟨h18.1, (fact_16 h18.2 h8)⟩, (fact_17 h13 h18.2)⟩)
+          (fun h18 => ⟨⟨(fact_18 h7 h18.1.1.1.1), h18.1.1.1.2⟩, (fact_19 h18.1.2)⟩)))
+          (fun h17 => (False.elim (int_irrefl h17.2))))), (fun h16 =>
+          (Or.inl ((Classical.em (y_q122 < 8 * x_ko)).elim
+          (fun h17 => (Or.inl ⟨h16.1.1, h17⟩))
+          (fun h17 =>
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h17), h16.1.2⟩, (fact_27 h15 h16.1.2 h14)⟩, (fact_28 h15 h16.1.2)⟩, fact_14⟩)))))⟩)
+          (fun y_q122 h16 => rfl))))))))
 
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) (h13 : 0 ≤ x_kk) (h14 : x_kk < 8) :
-    Heap.Entails ((body_12 I M).post (((((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj).set v_i ((16 * x_io) + x_ii)).set v_j ((16 * x_jo) + x_jj)).set v_kk x_kk) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk)) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj (x_kk + 1)) :=
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) (h13 : 0 ≤ x_kk) (h14 : x_kk < 8) :
+    Heap.Entails ((body_12 I M).post (((((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj).set v_i (16 * x_io + x_ii)).set v_j (16 * x_jo + x_jj)).set v_kk x_kk) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk)) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj (x_kk + 1)) :=
   (show Heap.Entails _ (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj (x_kk + 1)) from
     (entails_and
       (entails_points2 (fun y_q123 y_q124 h15 =>
         (at_set_other
           (by decide)
           (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_a, [y_q123, y_q124]⟩ (M t_A [y_q123, y_q124]) from
-            (at_left (at_points2 y_q123 y_q124 h15 rfl))))))
+          (at_left (at_points2 y_q123 y_q124 h15 rfl))))))
       (entails_and
         (entails_points2 (fun y_q125 y_q126 h15 =>
-          ((Classical.em ((y_q125 = x_ii) ∧ (y_q126 = x_jj))).elim
-            (fun h16 =>
-              (at_set_eq2
-                y_q125
-                y_q126
-                x_ii
-                x_jj
-                h16
-                (show (value_4 I M y_q125 y_q126 x_K x_M x_N x_ii x_io x_jj x_jo (x_kk + 1) x_ko) = (value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
-                  (reduce_congr1
-                    (fun y_q127 =>
-                      ⟨(fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 => ⟨⟨h19.1, (by clear h17 h18; omega)⟩, (by clear h17 h18; omega)⟩)
-                        (fun h19 =>
-                        ⟨⟨(by clear h17 h18; omega), h19.1.1.1.2⟩, (by clear h17 h18; omega)⟩)))
-                        (fun h18 => (False.elim (by clear h17; omega))))), (fun h17 => (Or.inl (by omega)))⟩)
-                    (fun y_q127 h17 =>
-                      (fn_congr2
-                        ((Classical.em ((y_q125 + (16 * x_io)) < x_N)).elim
-                        (fun h18 =>
-                        (Eq.trans
-                        (show (sel ((y_q125 + (16 * x_io)) < x_N) (M t_A [(y_q125 + (16 * x_io)), y_q127]) (I.fn f_1 [])) = (M t_A [(y_q125 + (16 * x_io)), y_q127]) from
-                        (sel_pos (by omega)))
-                        (Eq.trans
-                        (show (M t_A [(y_q125 + (16 * x_io)), y_q127]) = (M t_A [(x_ii + (16 * x_io)), y_q127]) from
-                        (at_congr2 (by omega) rfl))
-                        (Eq.symm (sel_pos (by omega))))))
-                        (fun h18 =>
-                        (Eq.trans
-                        (show (sel ((y_q125 + (16 * x_io)) < x_N) (M t_A [(y_q125 + (16 * x_io)), y_q127]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                        (sel_neg (by omega)))
-                        (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))))
-                        ((Classical.em ((y_q126 + (16 * x_jo)) < x_M)).elim
-                        (fun h18 =>
-                        (Eq.trans
-                        (show (sel ((y_q126 + (16 * x_jo)) < x_M) (M t_B [y_q127, (y_q126 + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [y_q127, (y_q126 + (16 * x_jo))]) from
-                        (sel_pos (by omega)))
-                        (Eq.trans
-                        (show (M t_B [y_q127, (y_q126 + (16 * x_jo))]) = (M t_B [y_q127, (x_jj + (16 * x_jo))]) from
-                        (at_congr2 rfl (by omega)))
-                        (Eq.symm (sel_pos (by omega))))))
-                        (fun h18 =>
-                        (Eq.trans
-                        (show (sel ((y_q126 + (16 * x_jo)) < x_M) (M t_B [y_q127, (y_q126 + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                        (sel_neg (by omega)))
-                        (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))))))))))
-            (fun h16 =>
-              (at_set_ne2
-                y_q125
-                y_q126
-                x_ii
-                x_jj
-                h16
-                (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [y_q125, y_q126]⟩ (value_4 I M y_q125 y_q126 x_K x_M x_N x_ii x_io x_jj x_jo (x_kk + 1) x_ko) from
-                  (at_right (at_left (at_points2
-                    y_q125
-                    y_q126
-                    h15
-                    (reduce_congr1
-                      (fun y_q128 =>
-                        ⟨(fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 => (Or.inl (Or.inl h19)))
-                        (fun h19 => (Or.inl (Or.inr ⟨⟨h19.1.1, (by clear h17 h18; omega)⟩, h19.2⟩)))))
-                        (fun h18 => (Or.inr h18)))), (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 =>
-                        (Or.elim h18
-                        (fun h19 => (Or.inl (Or.inl h19)))
-                        (fun h19 => (Or.inl (Or.inr ⟨⟨h19.1.1, (by clear h17 h18; omega)⟩, h19.2⟩)))))
-                        (fun h18 => (Or.inr h18))))⟩)
-                      (fun y_q128 h17 => rfl)))))))))))
+          ((Classical.em (y_q125 = x_ii ∧ y_q126 = x_jj)).elim
+          (fun h16 =>
+          (at_set_eq2
+          y_q125
+          y_q126
+          x_ii
+          x_jj
+          h16
+          (show value_4 I M y_q125 y_q126 x_K x_M x_N x_ii x_io x_jj x_jo (x_kk + 1) x_ko = value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko from
+          (reduce_congr1
+          (fun y_q127 =>
+          ⟨(fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 => ⟨⟨h19.1, (fact_16 h19.2 h8)⟩, (fact_17 h13 h19.2)⟩)
+          (fun h19 => ⟨⟨(fact_18 h7 h19.1.1.1.1), h19.1.1.1.2⟩, (fact_29 h16.2 h19.1.2)⟩)))
+          (fun h18 => (False.elim (int_eab_tab_F h16.1 h18.2))))), (fun h17 =>
+          (Or.inl ((Classical.em (y_q127 < 8 * x_ko)).elim
+          (fun h18 => (Or.inl ⟨h17.1.1, h18⟩))
+          (fun h18 =>
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h18), h17.1.2⟩, (fact_30 h17.2 h14)⟩, (fact_31 h17.2 h16.2)⟩, h16.1⟩)))))⟩)
+          (fun y_q127 h17 =>
+          (fn_congr2
+          ((Classical.em (y_q125 + 16 * x_io < x_N)).elim
+          (fun h18 =>
+          (Eq.trans
+          (show sel (y_q125 + 16 * x_io < x_N) (M t_A [y_q125 + 16 * x_io, y_q127]) (I.fn f_1 []) = M t_A [y_q125 + 16 * x_io, y_q127] from
+          (sel_pos h18))
+          (Eq.trans
+          (show M t_A [y_q125 + 16 * x_io, y_q127] = M t_A [x_ii + 16 * x_io, y_q127] from
+          (at_congr2 (fact_9 h16.1) rfl))
+          (Eq.symm (sel_pos (fact_10 h16.1 h18))))))
+          (fun h18 =>
+          (Eq.trans
+          (show sel (y_q125 + 16 * x_io < x_N) (M t_A [y_q125 + 16 * x_io, y_q127]) (I.fn f_1 []) = I.fn f_1 [] from
+          (sel_neg h18))
+          (Eq.trans rfl (Eq.symm (sel_neg (fact_32 h16.1 h18)))))))
+          ((Classical.em (y_q126 + 16 * x_jo < x_M)).elim
+          (fun h18 =>
+          (Eq.trans
+          (show sel (y_q126 + 16 * x_jo < x_M) (M t_B [y_q127, y_q126 + 16 * x_jo]) (I.fn f_1 []) = M t_B [y_q127, y_q126 + 16 * x_jo] from
+          (sel_pos h18))
+          (Eq.trans
+          (show M t_B [y_q127, y_q126 + 16 * x_jo] = M t_B [y_q127, x_jj + 16 * x_jo] from
+          (at_congr2 rfl (fact_9 h16.2)))
+          (Eq.symm (sel_pos (fact_10 h16.2 h18))))))
+          (fun h18 =>
+          (Eq.trans
+          (show sel (y_q126 + 16 * x_jo < x_M) (M t_B [y_q127, y_q126 + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [] from
+          (sel_neg h18))
+          (Eq.trans rfl (Eq.symm (sel_neg (fact_32 h16.2 h18)))))))))))))
+          (fun h16 =>
+          (at_set_ne2
+          y_q125
+          y_q126
+          x_ii
+          x_jj
+          h16
+          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [y_q125, y_q126]⟩ (value_4 I M y_q125 y_q126 x_K x_M x_N x_ii x_io x_jj x_jo (x_kk + 1) x_ko) from
+          (at_right (at_left (at_points2
+          y_q125
+          y_q126
+          h15
+          (reduce_congr1
+          (fun y_q128 =>
+          ⟨(fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 => (Or.inl (Or.inl h19)))
+          (fun h19 =>
+          (Or.inl (Or.inr ⟨⟨h19.1.1, (fact_33 h19.1.1.2 h13 h19.1.1.1.1 h19.2 h14 h19.1.2 h16)⟩, h19.2⟩)))))
+          (fun h18 => (Or.inr h18)))), (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 => (Or.inl (Or.inl h19)))
+          (fun h19 => (Or.inl (Or.inr ⟨⟨h19.1.1, (fact_34 h19.1.2)⟩, h19.2⟩)))))
+          (fun h18 => (Or.inr h18))))⟩)
+          (fun y_q128 h17 => rfl)))))))))))
         (entails_and
           (entails_points2 (fun y_q129 y_q130 h15 =>
-            (at_set_other
-              (by decide)
-              (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [y_q129, y_q130]⟩ (sel (((y_q129 + (16 * x_io)) < x_N) ∧ ((y_q130 + (8 * x_ko)) < x_K)) (M t_A [(y_q129 + (16 * x_io)), (y_q130 + (8 * x_ko))]) (I.fn f_1 [])) from
-                (at_right (at_right (at_left (at_points2 y_q129 y_q130 h15 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [y_q129, y_q130]⟩ (sel (y_q129 + 16 * x_io < x_N ∧ y_q130 + 8 * x_ko < x_K) (M t_A [y_q129 + 16 * x_io, y_q130 + 8 * x_ko]) (I.fn f_1 [])) from
+          (at_right (at_right (at_left (at_points2 y_q129 y_q130 h15 rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q131 y_q132 h15 =>
-              (at_set_other
-                (by decide)
-                (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_b, [y_q131, y_q132]⟩ (M t_B [y_q131, y_q132]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h15 rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q133 y_q134 h15 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [y_q133, y_q134]⟩ (sel (((y_q133 + (8 * x_ko)) < x_K) ∧ ((y_q134 + (16 * x_jo)) < x_M)) (M t_B [(y_q133 + (8 * x_ko)), (y_q134 + (16 * x_jo))]) (I.fn f_1 [])) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h15 rfl))))))))))
-              (entails_points2 (fun y_q135 y_q136 h15 =>
-                (Or.elim h15
-                  (fun h16 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_c, [y_q135, y_q136]⟩ (M t_C [y_q135, y_q136]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h15 rfl)))))))))
-                  (fun h16 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_c, [y_q135, y_q136]⟩ (M t_C [y_q135, y_q136]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h15 rfl))))))))))))))))))
+          (entails_points2 (fun y_q131 y_q132 h15 =>
+          (at_set_other
+          (by decide)
+          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_b, [y_q131, y_q132]⟩ (M t_B [y_q131, y_q132]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h15 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q133 y_q134 h15 =>
+          (at_set_other
+          (by decide)
+          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [y_q133, y_q134]⟩ (sel (y_q133 + 8 * x_ko < x_K ∧ y_q134 + 16 * x_jo < x_M) (M t_B [y_q133 + 8 * x_ko, y_q134 + 16 * x_jo]) (I.fn f_1 [])) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h15 rfl))))))))))
+          (entails_points2 (fun y_q135 y_q136 h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (at_set_other
+          (by decide)
+          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_c, [y_q135, y_q136]⟩ (M t_C [y_q135, y_q136]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h15 rfl)))))))))
+          (fun h16 =>
+          (at_set_other
+          (by decide)
+          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_c, [y_q135, y_q136]⟩ (M t_C [y_q135, y_q136]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h15 rfl))))))))))))))))))
 
 def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.mul 16 (.var v_io)) (.var v_ii)) <|
@@ -1427,7 +1639,7 @@ def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_12 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ko) (e v_ii) (e v_jj) x) (body_12 I M)
 
 theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
     (body_11 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) :=
   (vc_let (vc_let (vc_for_of
     0
@@ -1438,51 +1650,50 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
       (entails_and
         (entails_points2 (fun y_q137 y_q138 h13 =>
           (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_a, [y_q137, y_q138]⟩ (M t_A [y_q137, y_q138]) from
-            (at_left (at_points2 y_q137 y_q138 h13 rfl)))))
+          (at_left (at_points2 y_q137 y_q138 h13 rfl)))))
         (entails_and
           (entails_points2 (fun y_q139 y_q140 h13 =>
-            (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_acc, [y_q139, y_q140]⟩ (value_4 I M y_q139 y_q140 x_K x_M x_N x_ii x_io x_jj x_jo 0 x_ko) from
-              (at_right (at_left (at_points2
-                y_q139
-                y_q140
-                h13
-                (reduce_congr1
-                  (fun y_q141 =>
-                    ⟨(fun h14 =>
-                       (Or.elim h14
-                        (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 => (Or.inl (Or.inl h16)))
-                        (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, h16.2⟩, (by clear h14 h15; omega)⟩)))))
-                        (fun h15 => (Or.inr h15)))), (fun h14 =>
-                       (Or.elim h14
-                        (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 => (Or.inl (Or.inl h16)))
-                        (fun h16 =>
-                        (Or.inl (Or.inr ⟨⟨h16.1.1, (by clear h14 h15; omega)⟩, h16.1.2⟩)))))
-                        (fun h15 => (Or.inr h15))))⟩)
-                  (fun y_q141 h14 => rfl))))))))
+          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_acc, [y_q139, y_q140]⟩ (value_4 I M y_q139 y_q140 x_K x_M x_N x_ii x_io x_jj x_jo 0 x_ko) from
+          (at_right (at_left (at_points2
+          y_q139
+          y_q140
+          h13
+          (reduce_congr1
+          (fun y_q141 =>
+          ⟨(fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 => (Or.inl (Or.inl h16)))
+          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, h16.2⟩, (fact_35 h16.1.1.1.1 h16.1.2)⟩)))))
+          (fun h15 => (Or.inr h15)))), (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 => (Or.inl (Or.inl h16)))
+          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, (fact_36 h16.1.1.2 h16.2)⟩, h16.1.2⟩)))))
+          (fun h15 => (Or.inr h15))))⟩)
+          (fun y_q141 h14 => rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q142 y_q143 h13 =>
-              (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_at, [y_q142, y_q143]⟩ (sel (((y_q142 + (16 * x_io)) < x_N) ∧ ((y_q143 + (8 * x_ko)) < x_K)) (M t_A [(y_q142 + (16 * x_io)), (y_q143 + (8 * x_ko))]) (I.fn f_1 [])) from
-                (at_right (at_right (at_left (at_points2 y_q142 y_q143 h13 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q144 y_q145 h13 =>
-                (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_b, [y_q144, y_q145]⟩ (M t_B [y_q144, y_q145]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h13 rfl))))))))
-              (entails_and
-                (entails_points2 (fun y_q146 y_q147 h13 =>
-                  (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_bt, [y_q146, y_q147]⟩ (sel (((y_q146 + (8 * x_ko)) < x_K) ∧ ((y_q147 + (16 * x_jo)) < x_M)) (M t_B [(y_q146 + (8 * x_ko)), (y_q147 + (16 * x_jo))]) (I.fn f_1 [])) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q146 y_q147 h13 rfl)))))))))
-                (entails_points2 (fun y_q148 y_q149 h13 =>
-                  (Or.elim h13
-                    (fun h14 =>
-                      (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_c, [y_q148, y_q149]⟩ (M t_C [y_q148, y_q149]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl))))))))
-                    (fun h14 =>
-                      (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_c, [y_q148, y_q149]⟩ (M t_C [y_q148, y_q149]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl)))))))))))))))))
+          (entails_points2 (fun y_q142 y_q143 h13 =>
+          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_at, [y_q142, y_q143]⟩ (sel (y_q142 + 16 * x_io < x_N ∧ y_q143 + 8 * x_ko < x_K) (M t_A [y_q142 + 16 * x_io, y_q143 + 8 * x_ko]) (I.fn f_1 [])) from
+          (at_right (at_right (at_left (at_points2 y_q142 y_q143 h13 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q144 y_q145 h13 =>
+          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_b, [y_q144, y_q145]⟩ (M t_B [y_q144, y_q145]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h13 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q146 y_q147 h13 =>
+          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_bt, [y_q146, y_q147]⟩ (sel (y_q146 + 8 * x_ko < x_K ∧ y_q147 + 16 * x_jo < x_M) (M t_B [y_q146 + 8 * x_ko, y_q147 + 16 * x_jo]) (I.fn f_1 [])) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q146 y_q147 h13 rfl)))))))))
+          (entails_points2 (fun y_q148 y_q149 h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_c, [y_q148, y_q149]⟩ (M t_C [y_q148, y_q149]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl))))))))
+          (fun h14 =>
+          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_c, [y_q148, y_q149]⟩ (M t_C [y_q148, y_q149]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl)))))))))))))))))
     (fun x_kk h13 h14 =>
       (vc_12
         x_N
@@ -1541,7 +1752,7 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
         h14)))))
 
 theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
     Heap.Entails ((body_11 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj)) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_jj + 1)) :=
   (show Heap.Entails _ (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_jj + 1)) from
     (entails_and
@@ -1551,50 +1762,49 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
       (entails_and
         (entails_points2 (fun y_q152 y_q153 h13 =>
           (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_acc, [y_q152, y_q153]⟩ (value_3 I M y_q152 y_q153 x_K x_M x_N x_ii x_io (x_jj + 1) x_jo x_ko) from
-            (at_right (at_left (at_points2
-              y_q152
-              y_q153
-              h13
-              (reduce_congr1
-                (fun y_q154 =>
-                  ⟨(fun h14 =>
-                     (Or.elim h14
-                       (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 => (Or.inl (Or.inl h16)))
-                        (fun h16 =>
-                        (Or.inl (Or.inr ⟨⟨h16.1.1, (by clear h14 h15; omega)⟩, h16.1.2⟩)))))
-                       (fun h15 => (Or.inr h15)))), (fun h14 =>
-                     (Or.elim h14
-                       (fun h15 =>
-                        (Or.elim h15
-                        (fun h16 => (Or.inl (Or.inl h16)))
-                        (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, h16.2⟩, (by clear h14 h15; omega)⟩)))))
-                       (fun h15 => (Or.inr h15))))⟩)
-                (fun y_q154 h14 => rfl))))))))
+          (at_right (at_left (at_points2
+          y_q152
+          y_q153
+          h13
+          (reduce_congr1
+          (fun y_q154 =>
+          ⟨(fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 => (Or.inl (Or.inl h16)))
+          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, (fact_37 h16.1.1.2 h16.2)⟩, h16.1.2⟩)))))
+          (fun h15 => (Or.inr h15)))), (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 => (Or.inl (Or.inl h16)))
+          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, h16.2⟩, (fact_38 h16.1.1.1.1 h16.1.2)⟩)))))
+          (fun h15 => (Or.inr h15))))⟩)
+          (fun y_q154 h14 => rfl))))))))
         (entails_and
           (entails_points2 (fun y_q155 y_q156 h13 =>
-            (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_at, [y_q155, y_q156]⟩ (sel (((y_q155 + (16 * x_io)) < x_N) ∧ ((y_q156 + (8 * x_ko)) < x_K)) (M t_A [(y_q155 + (16 * x_io)), (y_q156 + (8 * x_ko))]) (I.fn f_1 [])) from
-              (at_right (at_right (at_left (at_points2 y_q155 y_q156 h13 rfl)))))))
+          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_at, [y_q155, y_q156]⟩ (sel (y_q155 + 16 * x_io < x_N ∧ y_q156 + 8 * x_ko < x_K) (M t_A [y_q155 + 16 * x_io, y_q156 + 8 * x_ko]) (I.fn f_1 [])) from
+          (at_right (at_right (at_left (at_points2 y_q155 y_q156 h13 rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q157 y_q158 h13 =>
-              (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_b, [y_q157, y_q158]⟩ (M t_B [y_q157, y_q158]) from
-                (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h13 rfl))))))))
-            (entails_and
-              (entails_points2 (fun y_q159 y_q160 h13 =>
-                (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_bt, [y_q159, y_q160]⟩ (sel (((y_q159 + (8 * x_ko)) < x_K) ∧ ((y_q160 + (16 * x_jo)) < x_M)) (M t_B [(y_q159 + (8 * x_ko)), (y_q160 + (16 * x_jo))]) (I.fn f_1 [])) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 h13 rfl)))))))))
-              (entails_points2 (fun y_q161 y_q162 h13 =>
-                (Or.elim h13
-                  (fun h14 =>
-                    (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_c, [y_q161, y_q162]⟩ (M t_C [y_q161, y_q162]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl))))))))
-                  (fun h14 =>
-                    (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_c, [y_q161, y_q162]⟩ (M t_C [y_q161, y_q162]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl)))))))))))))))))
+          (entails_points2 (fun y_q157 y_q158 h13 =>
+          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_b, [y_q157, y_q158]⟩ (M t_B [y_q157, y_q158]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h13 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q159 y_q160 h13 =>
+          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_bt, [y_q159, y_q160]⟩ (sel (y_q159 + 8 * x_ko < x_K ∧ y_q160 + 16 * x_jo < x_M) (M t_B [y_q159 + 8 * x_ko, y_q160 + 16 * x_jo]) (I.fn f_1 [])) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 h13 rfl)))))))))
+          (entails_points2 (fun y_q161 y_q162 h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_c, [y_q161, y_q162]⟩ (M t_C [y_q161, y_q162]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl))))))))
+          (fun h14 =>
+          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_c, [y_q161, y_q162]⟩ (M t_C [y_q161, y_q162]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl)))))))))))))))))
 
 theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
     ParVC I 0 16 (body_11 I M).erase (fun x_jj => ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj)) (fun x_jj => (body_11 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj)) :=
   (race_arrays
     [a_acc]
@@ -1602,18 +1812,19 @@ theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
     rfl
     (all_cons
       (apart2
-        (fun x_jj y_c0 y_c1 => (y_c0 = x_ii) ∧ (y_c1 = x_jj))
-        (fun x_jj y_c0 y_c1 => (y_c0 = x_ii) ∧ (y_c1 = x_jj))
+        (fun x_jj y_c0 y_c1 => y_c0 = x_ii ∧ y_c1 = x_jj)
+        (fun x_jj y_c0 y_c1 => y_c0 = x_ii ∧ y_c1 = x_jj)
         (fun x_jj h11 h12 =>
           (w_let (w_let (w_for 0 8 rfl rfl (fun x_kk h13 h14 => (w_accumulate2 x_ii x_jj ⟨rfl, rfl⟩))))))
         (fun x_jj h11 h12 =>
           (r_let (r_let (r_for
-            0
-            8
-            rfl
-            rfl
-            (fun x_kk h13 h14 => (r_accumulate2 (x_none rfl) x_ii x_jj ⟨rfl, rfl⟩))))))
-        (fun x_jj y_y y_c0 y_c1 h11 h12 h13 h14 h15 h16 => (by omega)))
+          0
+          8
+          rfl
+          rfl
+          (fun x_kk h13 h14 => (r_accumulate2 (x_none rfl) x_ii x_jj ⟨rfl, rfl⟩))))))
+        (fun x_jj y_y y_c0 y_c1 h11 h12 h13 h14 h15 h16 =>
+          ⟨(fun h17 => (int_eab_eac_nebc_F h16.2 h17.2 h15)), (fun h17 => (int_eab_eac_nebc_F h16.2 h17.2 h15))⟩))
       all_nil))
 
 def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1621,7 +1832,7 @@ def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_11 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ko) (e v_ii) x) (body_11 I M)
 
 theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
     (body_10 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) :=
   (vc_par_of
     0
@@ -1632,45 +1843,44 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
       (entails_and
         (entails_points2 (fun y_q163 y_q164 h11 =>
           (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_a, [y_q163, y_q164]⟩ (M t_A [y_q163, y_q164]) from
-            (at_left (at_points2 y_q163 y_q164 h11 rfl)))))
+          (at_left (at_points2 y_q163 y_q164 h11 rfl)))))
         (entails_and
           (entails_points2 (fun y_q165 y_q166 h11 =>
-            (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_acc, [y_q165, y_q166]⟩ (value_3 I M y_q165 y_q166 x_K x_M x_N x_ii x_io 0 x_jo x_ko) from
-              (at_right (at_left (at_points2
-                y_q165
-                y_q166
-                h11
-                (reduce_congr1
-                  (fun y_q167 =>
-                    ⟨(fun h12 =>
-                       (Or.elim h12
-                        (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (Or.inl h14))
-                        (fun h14 => (False.elim (by clear h12 h13; omega)))))
-                        (fun h13 => (Or.inr h13)))), (fun h12 =>
-                       (Or.elim h12 (fun h13 => (Or.inl (Or.inl h13))) (fun h13 => (Or.inr h13))))⟩)
-                  (fun y_q167 h12 => rfl))))))))
+          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_acc, [y_q165, y_q166]⟩ (value_3 I M y_q165 y_q166 x_K x_M x_N x_ii x_io 0 x_jo x_ko) from
+          (at_right (at_left (at_points2
+          y_q165
+          y_q166
+          h11
+          (reduce_congr1
+          (fun y_q167 =>
+          ⟨(fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (Or.inl h14))
+          (fun h14 => (False.elim (int_lab_tba_F h11.1.1 h14.2)))))
+          (fun h13 => (Or.inr h13)))), (fun h12 => (Or.elim h12 (fun h13 => (Or.inl (Or.inl h13))) (fun h13 => (Or.inr h13))))⟩)
+          (fun y_q167 h12 => rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q168 y_q169 h11 =>
-              (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_at, [y_q168, y_q169]⟩ (sel (((y_q168 + (16 * x_io)) < x_N) ∧ ((y_q169 + (8 * x_ko)) < x_K)) (M t_A [(y_q168 + (16 * x_io)), (y_q169 + (8 * x_ko))]) (I.fn f_1 [])) from
-                (at_right (at_right (at_left (at_points2 y_q168 y_q169 h11 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q170 y_q171 h11 =>
-                (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_b, [y_q170, y_q171]⟩ (M t_B [y_q170, y_q171]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h11 rfl))))))))
-              (entails_and
-                (entails_points2 (fun y_q172 y_q173 h11 =>
-                  (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_bt, [y_q172, y_q173]⟩ (sel (((y_q172 + (8 * x_ko)) < x_K) ∧ ((y_q173 + (16 * x_jo)) < x_M)) (M t_B [(y_q172 + (8 * x_ko)), (y_q173 + (16 * x_jo))]) (I.fn f_1 [])) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q172 y_q173 h11 rfl)))))))))
-                (entails_points2 (fun y_q174 y_q175 h11 =>
-                  (Or.elim h11
-                    (fun h12 =>
-                      (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q174, y_q175]⟩ (M t_C [y_q174, y_q175]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl))))))))
-                    (fun h12 =>
-                      (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q174, y_q175]⟩ (M t_C [y_q174, y_q175]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl)))))))))))))))))
+          (entails_points2 (fun y_q168 y_q169 h11 =>
+          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_at, [y_q168, y_q169]⟩ (sel (y_q168 + 16 * x_io < x_N ∧ y_q169 + 8 * x_ko < x_K) (M t_A [y_q168 + 16 * x_io, y_q169 + 8 * x_ko]) (I.fn f_1 [])) from
+          (at_right (at_right (at_left (at_points2 y_q168 y_q169 h11 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q170 y_q171 h11 =>
+          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_b, [y_q170, y_q171]⟩ (M t_B [y_q170, y_q171]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h11 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q172 y_q173 h11 =>
+          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_bt, [y_q172, y_q173]⟩ (sel (y_q172 + 8 * x_ko < x_K ∧ y_q173 + 16 * x_jo < x_M) (M t_B [y_q172 + 8 * x_ko, y_q173 + 16 * x_jo]) (I.fn f_1 [])) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q172 y_q173 h11 rfl)))))))))
+          (entails_points2 (fun y_q174 y_q175 h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q174, y_q175]⟩ (M t_C [y_q174, y_q175]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl))))))))
+          (fun h12 =>
+          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q174, y_q175]⟩ (M t_C [y_q174, y_q175]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl)))))))))))))))))
     (fun x_jj h11 h12 =>
       (vc_11 x_N x_M x_K x_io x_jo x_ko x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (fun x_jj h11 h12 =>
@@ -1678,7 +1888,7 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
     (race_11 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
 
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
     Heap.Entails ((body_10 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii)) (known_10 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) :=
   (show Heap.Entails _ (known_10 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) from
     (entails_and
@@ -1688,46 +1898,49 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
       (entails_and
         (entails_points2 (fun y_q178 y_q179 h11 =>
           (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_acc, [y_q178, y_q179]⟩ (value_2 I M y_q178 y_q179 x_K x_M x_N (x_ii + 1) x_io x_jo x_ko) from
-            (at_right (at_left (at_points2
-              y_q178
-              y_q179
-              h11
-              (reduce_congr1
-                (fun y_q180 =>
-                  ⟨(fun h12 =>
-                     (Or.elim h12
-                       (fun h13 => (Or.inl (Or.inl h13)))
-                       (fun h13 => (by clear h12; omega)))), (fun h12 =>
-                     (Or.elim h12
-                       (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (Or.inl h14))
-                        (fun h14 => (Or.inr ⟨h14.1.1, (by clear h12 h13; omega)⟩))))
-                       (fun h13 => (Or.inr ⟨h13.1, (by clear h12; omega)⟩))))⟩)
-                (fun y_q180 h12 => rfl))))))))
+          (at_right (at_left (at_points2
+          y_q178
+          y_q179
+          h11
+          (reduce_congr1
+          (fun y_q180 =>
+          ⟨(fun h12 =>
+          (Or.elim h12
+          (fun h13 => (Or.inl (Or.inl h13)))
+          (fun h13 =>
+          ((Classical.em (y_q178 = x_ii)).elim
+          (fun h14 => (Or.inl (Or.inr ⟨⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, h13.1.2⟩, h14⟩, h11.1.2⟩)))
+          (fun h14 => (Or.inr ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, h13.1.2⟩, (int_taB_neab_tab h13.2 h14)⟩)))))), (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (Or.inl h14))
+          (fun h14 => (Or.inr ⟨h14.1.1, (int_eab_taB h14.1.2)⟩))))
+          (fun h13 => (Or.inr ⟨h13.1, (int_tab_taB h13.2)⟩))))⟩)
+          (fun y_q180 h12 => rfl))))))))
         (entails_and
           (entails_points2 (fun y_q181 y_q182 h11 =>
-            (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_at, [y_q181, y_q182]⟩ (sel (((y_q181 + (16 * x_io)) < x_N) ∧ ((y_q182 + (8 * x_ko)) < x_K)) (M t_A [(y_q181 + (16 * x_io)), (y_q182 + (8 * x_ko))]) (I.fn f_1 [])) from
-              (at_right (at_right (at_left (at_points2 y_q181 y_q182 h11 rfl)))))))
+          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_at, [y_q181, y_q182]⟩ (sel (y_q181 + 16 * x_io < x_N ∧ y_q182 + 8 * x_ko < x_K) (M t_A [y_q181 + 16 * x_io, y_q182 + 8 * x_ko]) (I.fn f_1 [])) from
+          (at_right (at_right (at_left (at_points2 y_q181 y_q182 h11 rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q183 y_q184 h11 =>
-              (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_b, [y_q183, y_q184]⟩ (M t_B [y_q183, y_q184]) from
-                (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h11 rfl))))))))
-            (entails_and
-              (entails_points2 (fun y_q185 y_q186 h11 =>
-                (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_bt, [y_q185, y_q186]⟩ (sel (((y_q185 + (8 * x_ko)) < x_K) ∧ ((y_q186 + (16 * x_jo)) < x_M)) (M t_B [(y_q185 + (8 * x_ko)), (y_q186 + (16 * x_jo))]) (I.fn f_1 [])) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q185 y_q186 h11 rfl)))))))))
-              (entails_points2 (fun y_q187 y_q188 h11 =>
-                (Or.elim h11
-                  (fun h12 =>
-                    (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl))))))))
-                  (fun h12 =>
-                    (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl)))))))))))))))))
+          (entails_points2 (fun y_q183 y_q184 h11 =>
+          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_b, [y_q183, y_q184]⟩ (M t_B [y_q183, y_q184]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h11 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q185 y_q186 h11 =>
+          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_bt, [y_q185, y_q186]⟩ (sel (y_q185 + 8 * x_ko < x_K ∧ y_q186 + 16 * x_jo < x_M) (M t_B [y_q185 + 8 * x_ko, y_q186 + 16 * x_jo]) (I.fn f_1 [])) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q185 y_q186 h11 rfl)))))))))
+          (entails_points2 (fun y_q187 y_q188 h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl))))))))
+          (fun h12 =>
+          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl)))))))))))))))))
 
 theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) :
     ParVC I 0 16 (body_10 I M).erase (fun x_ii => (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii)) (fun x_ii => (body_10 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii)) :=
   (race_arrays
     [a_acc]
@@ -1735,30 +1948,31 @@ theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
     rfl
     (all_cons
       (apart2
-        (fun x_ii y_c0 y_c1 => (y_c0 = x_ii) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))
-        (fun x_ii y_c0 y_c1 => (y_c0 = x_ii) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))
+        (fun x_ii y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < 16)
+        (fun x_ii y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < 16)
         (fun x_ii h9 h10 =>
           (w_par
-            0
-            16
-            rfl
-            rfl
-            (fun x_jj h11 h12 =>
-              (w_let (w_let (w_for 0 8 rfl rfl (fun x_kk h13 h14 => (w_accumulate2 x_ii x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))))
+          0
+          16
+          rfl
+          rfl
+          (fun x_jj h11 h12 =>
+          (w_let (w_let (w_for 0 8 rfl rfl (fun x_kk h13 h14 => (w_accumulate2 x_ii x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))))
         (fun x_ii h9 h10 =>
           (r_par
-            0
-            16
-            rfl
-            rfl
-            (fun x_jj h11 h12 =>
-              (r_let (r_let (r_for
-                0
-                8
-                rfl
-                rfl
-                (fun x_kk h13 h14 => (r_accumulate2 (x_none rfl) x_ii x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))))
-        (fun x_ii y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 => (by omega)))
+          0
+          16
+          rfl
+          rfl
+          (fun x_jj h11 h12 =>
+          (r_let (r_let (r_for
+          0
+          8
+          rfl
+          rfl
+          (fun x_kk h13 h14 => (r_accumulate2 (x_none rfl) x_ii x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))))
+        (fun x_ii y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
+          ⟨(fun h15 => (int_eab_eac_nebc_F h14.1 h15.1 h13)), (fun h15 => (int_eab_eac_nebc_F h14.1 h15.1 h13))⟩))
       all_nil))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1772,7 +1986,7 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_10 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ko) x) (body_10 I M)
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko) (known_5 I M x_N x_M x_K x_io x_jo x_ko) :=
   (vc_allocate (vc_allocate (vc_seq
     (vc_par_of
@@ -1783,53 +1997,53 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
       (show Heap.Entails _ (known_6 I M x_N x_M x_K x_io x_jo x_ko 0) from
         (entails_and
           (entails_points2 (fun y_q62 y_q63 h9 =>
-            (at_without
-              (by decide)
-              (at_without
-                (by decide)
-                (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
-                  (at_left (at_points2 y_q62 y_q63 h9 rfl)))))))
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
+          (at_left (at_points2 y_q62 y_q63 h9 rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q64 y_q65 h9 =>
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_acc, [y_q64, y_q65]⟩ (value_1 I M y_q64 y_q65 x_M x_N x_io x_jo x_ko) from
-                    (at_right (at_left (at_points2
-                      y_q64
-                      y_q65
-                      h9
-                      (reduce_congr1
-                        (fun y_q66 =>
-                        ⟨(fun h10 => ⟨⟨h10.1, (by omega)⟩, h10.2⟩), (fun h10 => ⟨h10.1.1, h10.2⟩)⟩)
-                        (fun y_q66 h10 => rfl))))))))))
-            (entails_and
-              (entails_points2 (fun y_q67 y_q68 h9 => (False.elim (by omega))))
-              (entails_and
-                (entails_points2 (fun y_q69 y_q70 h9 =>
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_b, [y_q69, y_q70]⟩ (M t_B [y_q69, y_q70]) from
-                        (at_right (at_right (at_left (at_points2 y_q69 y_q70 h9 rfl)))))))))
-                (entails_points2 (fun y_q71 y_q72 h9 =>
-                  (Or.elim h9
-                    (fun h10 =>
-                      (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_c, [y_q71, y_q72]⟩ (M t_C [y_q71, y_q72]) from
-                        (at_right (at_right (at_right (at_points2 y_q71 y_q72 h9 rfl))))))))
-                    (fun h10 =>
-                      (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_c, [y_q71, y_q72]⟩ (M t_C [y_q71, y_q72]) from
-                        (at_right (at_right (at_right (at_points2 y_q71 y_q72 h9 rfl))))))))))))))))
+          (entails_points2 (fun y_q64 y_q65 h9 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_acc, [y_q64, y_q65]⟩ (value_1 I M y_q64 y_q65 x_M x_N x_io x_jo x_ko) from
+          (at_right (at_left (at_points2
+          y_q64
+          y_q65
+          h9
+          (reduce_congr1
+          (fun y_q66 =>
+          ⟨(fun h10 => ⟨⟨h10.1, (fact_16 h10.2 h8)⟩, h10.2⟩), (fun h10 => ⟨h10.1.1, h10.2⟩)⟩)
+          (fun y_q66 h10 => rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q67 y_q68 h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))
+          (entails_and
+          (entails_points2 (fun y_q69 y_q70 h9 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_b, [y_q69, y_q70]⟩ (M t_B [y_q69, y_q70]) from
+          (at_right (at_right (at_left (at_points2 y_q69 y_q70 h9 rfl)))))))))
+          (entails_points2 (fun y_q71 y_q72 h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_c, [y_q71, y_q72]⟩ (M t_C [y_q71, y_q72]) from
+          (at_right (at_right (at_right (at_points2 y_q71 y_q72 h9 rfl))))))))
+          (fun h10 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_c, [y_q71, y_q72]⟩ (M t_C [y_q71, y_q72]) from
+          (at_right (at_right (at_right (at_points2 y_q71 y_q72 h9 rfl))))))))))))))))
       (fun x_ii h9 h10 =>
         (vc_6 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
       (fun x_ii h9 h10 =>
@@ -1843,31 +2057,31 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
         rfl
         (show Heap.Entails _ (known_8 I M x_N x_M x_K x_io x_jo x_ko 0) from
           (entails_and
-            (entails_points2 (fun y_q109 y_q110 h9 =>
-              (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_a, [y_q109, y_q110]⟩ (M t_A [y_q109, y_q110]) from
-                (at_left (at_points2 y_q109 y_q110 h9 rfl)))))
-            (entails_and
-              (entails_points2 (fun y_q111 y_q112 h9 =>
-                (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_acc, [y_q111, y_q112]⟩ (value_1 I M y_q111 y_q112 x_M x_N x_io x_jo x_ko) from
-                  (at_right (at_left (at_points2 y_q111 y_q112 h9 rfl))))))
-              (entails_and
-                (entails_points2 (fun y_q113 y_q114 h9 =>
-                  (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_at, [y_q113, y_q114]⟩ (sel (((y_q113 + (16 * x_io)) < x_N) ∧ ((y_q114 + (8 * x_ko)) < x_K)) (M t_A [(y_q113 + (16 * x_io)), (y_q114 + (8 * x_ko))]) (I.fn f_1 [])) from
-                    (at_right (at_right (at_left (at_points2 y_q113 y_q114 h9 rfl)))))))
-                (entails_and
-                  (entails_points2 (fun y_q115 y_q116 h9 =>
-                    (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_b, [y_q115, y_q116]⟩ (M t_B [y_q115, y_q116]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q115 y_q116 h9 rfl))))))))
-                  (entails_and
-                    (entails_points2 (fun y_q117 y_q118 h9 => (False.elim (by omega))))
-                    (entails_points2 (fun y_q119 y_q120 h9 =>
-                      (Or.elim h9
-                        (fun h10 =>
-                        (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q119, y_q120]⟩ (M t_C [y_q119, y_q120]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl)))))))
-                        (fun h10 =>
-                        (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q119, y_q120]⟩ (M t_C [y_q119, y_q120]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl))))))))))))))))
+          (entails_points2 (fun y_q109 y_q110 h9 =>
+          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_a, [y_q109, y_q110]⟩ (M t_A [y_q109, y_q110]) from
+          (at_left (at_points2 y_q109 y_q110 h9 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q111 y_q112 h9 =>
+          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_acc, [y_q111, y_q112]⟩ (value_1 I M y_q111 y_q112 x_M x_N x_io x_jo x_ko) from
+          (at_right (at_left (at_points2 y_q111 y_q112 h9 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q113 y_q114 h9 =>
+          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_at, [y_q113, y_q114]⟩ (sel (y_q113 + 16 * x_io < x_N ∧ y_q114 + 8 * x_ko < x_K) (M t_A [y_q113 + 16 * x_io, y_q114 + 8 * x_ko]) (I.fn f_1 [])) from
+          (at_right (at_right (at_left (at_points2 y_q113 y_q114 h9 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q115 y_q116 h9 =>
+          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_b, [y_q115, y_q116]⟩ (M t_B [y_q115, y_q116]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q115 y_q116 h9 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q117 y_q118 h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))
+          (entails_points2 (fun y_q119 y_q120 h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q119, y_q120]⟩ (M t_C [y_q119, y_q120]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl)))))))
+          (fun h10 =>
+          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q119, y_q120]⟩ (M t_C [y_q119, y_q120]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl))))))))))))))))
         (fun x_kk h9 h10 =>
           (vc_8 x_N x_M x_K x_io x_jo x_ko x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
         (fun x_kk h9 h10 =>
@@ -1880,43 +2094,41 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
         rfl
         (show Heap.Entails _ (known_10 I M x_N x_M x_K x_io x_jo x_ko 0) from
           (entails_and
-            (entails_points2 (fun y_q189 y_q190 h9 =>
-              (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_a, [y_q189, y_q190]⟩ (M t_A [y_q189, y_q190]) from
-                (at_left (at_points2 y_q189 y_q190 h9 rfl)))))
-            (entails_and
-              (entails_points2 (fun y_q191 y_q192 h9 =>
-                (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_acc, [y_q191, y_q192]⟩ (value_2 I M y_q191 y_q192 x_K x_M x_N 0 x_io x_jo x_ko) from
-                  (at_right (at_left (at_points2
-                    y_q191
-                    y_q192
-                    h9
-                    (reduce_congr1
-                      (fun y_q193 =>
-                        ⟨(fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => h11)
-                        (fun h11 => (False.elim (by clear h10; omega))))), (fun h10 => (Or.inl h10))⟩)
-                      (fun y_q193 h10 => rfl))))))))
-              (entails_and
-                (entails_points2 (fun y_q194 y_q195 h9 =>
-                  (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_at, [y_q194, y_q195]⟩ (sel (((y_q194 + (16 * x_io)) < x_N) ∧ ((y_q195 + (8 * x_ko)) < x_K)) (M t_A [(y_q194 + (16 * x_io)), (y_q195 + (8 * x_ko))]) (I.fn f_1 [])) from
-                    (at_right (at_right (at_left (at_points2 y_q194 y_q195 h9 rfl)))))))
-                (entails_and
-                  (entails_points2 (fun y_q196 y_q197 h9 =>
-                    (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_b, [y_q196, y_q197]⟩ (M t_B [y_q196, y_q197]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q196 y_q197 h9 rfl))))))))
-                  (entails_and
-                    (entails_points2 (fun y_q198 y_q199 h9 =>
-                      (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_bt, [y_q198, y_q199]⟩ (sel (((y_q198 + (8 * x_ko)) < x_K) ∧ ((y_q199 + (16 * x_jo)) < x_M)) (M t_B [(y_q198 + (8 * x_ko)), (y_q199 + (16 * x_jo))]) (I.fn f_1 [])) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q198 y_q199 h9 rfl)))))))))
-                    (entails_points2 (fun y_q200 y_q201 h9 =>
-                      (Or.elim h9
-                        (fun h10 =>
-                        (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_c, [y_q200, y_q201]⟩ (M t_C [y_q200, y_q201]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl))))))))
-                        (fun h10 =>
-                        (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_c, [y_q200, y_q201]⟩ (M t_C [y_q200, y_q201]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl)))))))))))))))))
+          (entails_points2 (fun y_q189 y_q190 h9 =>
+          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_a, [y_q189, y_q190]⟩ (M t_A [y_q189, y_q190]) from
+          (at_left (at_points2 y_q189 y_q190 h9 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q191 y_q192 h9 =>
+          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_acc, [y_q191, y_q192]⟩ (value_2 I M y_q191 y_q192 x_K x_M x_N 0 x_io x_jo x_ko) from
+          (at_right (at_left (at_points2
+          y_q191
+          y_q192
+          h9
+          (reduce_congr1
+          (fun y_q193 =>
+          ⟨(fun h10 =>
+          (Or.elim h10 (fun h11 => h11) (fun h11 => (False.elim (int_lab_tba_F h9.2.1 h11.2))))), (fun h10 => (Or.inl h10))⟩)
+          (fun y_q193 h10 => rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q194 y_q195 h9 =>
+          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_at, [y_q194, y_q195]⟩ (sel (y_q194 + 16 * x_io < x_N ∧ y_q195 + 8 * x_ko < x_K) (M t_A [y_q194 + 16 * x_io, y_q195 + 8 * x_ko]) (I.fn f_1 [])) from
+          (at_right (at_right (at_left (at_points2 y_q194 y_q195 h9 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q196 y_q197 h9 =>
+          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_b, [y_q196, y_q197]⟩ (M t_B [y_q196, y_q197]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q196 y_q197 h9 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q198 y_q199 h9 =>
+          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_bt, [y_q198, y_q199]⟩ (sel (y_q198 + 8 * x_ko < x_K ∧ y_q199 + 16 * x_jo < x_M) (M t_B [y_q198 + 8 * x_ko, y_q199 + 16 * x_jo]) (I.fn f_1 [])) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q198 y_q199 h9 rfl)))))))))
+          (entails_points2 (fun y_q200 y_q201 h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_c, [y_q200, y_q201]⟩ (M t_C [y_q200, y_q201]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl))))))))
+          (fun h10 =>
+          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_c, [y_q200, y_q201]⟩ (M t_C [y_q200, y_q201]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl)))))))))))))))))
         (fun x_ii h9 h10 =>
           (vc_10 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
         (fun x_ii h9 h10 =>
@@ -1924,7 +2136,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
         (race_10 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) :
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko) (known_5 I M x_N x_M x_K x_io x_jo x_ko)) (known_5 I M x_N x_M x_K x_io x_jo (x_ko + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_K x_io x_jo (x_ko + 1)) from
     (entails_and
@@ -1932,70 +2144,73 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
         (at_restore
           (by decide)
           (at_restore
-            (by decide)
-            (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_a, [y_q202, y_q203]⟩ (M t_A [y_q202, y_q203]) from
-              (at_left (at_points2 y_q202 y_q203 h9 rfl)))))))
+          (by decide)
+          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_a, [y_q202, y_q203]⟩ (M t_A [y_q202, y_q203]) from
+          (at_left (at_points2 y_q202 y_q203 h9 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q204 y_q205 h9 =>
           (at_restore
-            (by decide)
-            (at_restore
-              (by decide)
-              (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_acc, [y_q204, y_q205]⟩ (value_0 I M y_q204 y_q205 x_K x_M x_N x_io x_jo (x_ko + 1)) from
-                (at_right (at_left (at_points2
-                  y_q204
-                  y_q205
-                  h9
-                  (reduce_congr1
-                    (fun y_q206 =>
-                      ⟨(fun h10 => (by omega)), (fun h10 =>
-                        (Or.elim h10
-                        (fun h11 => ⟨⟨h11.1, (by clear h10; omega)⟩, (by clear h10; omega)⟩)
-                        (fun h11 => ⟨⟨(by clear h10; omega), h11.1.1.2⟩, (by clear h10; omega)⟩)))⟩)
-                    (fun y_q206 h10 => rfl))))))))))
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_acc, [y_q204, y_q205]⟩ (value_0 I M y_q204 y_q205 x_K x_M x_N x_io x_jo (x_ko + 1)) from
+          (at_right (at_left (at_points2
+          y_q204
+          y_q205
+          h9
+          (reduce_congr1
+          (fun y_q206 =>
+          ⟨(fun h10 =>
+          ((Classical.em (y_q206 < 8 * x_ko)).elim
+          (fun h11 => (Or.inl ⟨h10.1.1, h11⟩))
+          (fun h11 => (Or.inr ⟨⟨⟨(int_ntba_lab h11), h10.1.2⟩, (fact_39 h10.2)⟩, h9.2.2⟩)))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => ⟨⟨h11.1, (fact_16 h11.2 h8)⟩, (fact_40 h11.2)⟩)
+          (fun h11 => ⟨⟨(fact_18 h7 h11.1.1.1), h11.1.1.2⟩, (fact_41 h11.1.2)⟩)))⟩)
+          (fun y_q206 h10 => rfl))))))))))
         (entails_and
           (entails_points2 (fun y_q207 y_q208 h9 =>
-            (at_restore
-              (by decide)
-              (at_restore
-                (by decide)
-                (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_b, [y_q207, y_q208]⟩ (M t_B [y_q207, y_q208]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q207 y_q208 h9 rfl))))))))))
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_b, [y_q207, y_q208]⟩ (M t_B [y_q207, y_q208]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q207 y_q208 h9 rfl))))))))))
           (entails_points2 (fun y_q209 y_q210 h9 =>
-            (Or.elim h9
-              (fun h10 =>
-                (at_restore
-                  (by decide)
-                  (at_restore
-                    (by decide)
-                    (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q209, y_q210]⟩ (M t_C [y_q209, y_q210]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q209 y_q210 h9 rfl))))))))))
-              (fun h10 =>
-                (at_restore
-                  (by decide)
-                  (at_restore
-                    (by decide)
-                    (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q209, y_q210]⟩ (M t_C [y_q209, y_q210]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q209 y_q210 h9 rfl)))))))))))))))))
+          (Or.elim h9
+          (fun h10 =>
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q209, y_q210]⟩ (M t_C [y_q209, y_q210]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q209 y_q210 h9 rfl))))))))))
+          (fun h10 =>
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q209, y_q210]⟩ (M t_C [y_q209, y_q210]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q209 y_q210 h9 rfl)))))))))))))))))
 
 def known_13_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_K)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_13_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_K x_M x_N x_io x_jo))
 
 def known_13_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_K)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_13_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15))) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_io)))) ∨ ((((((16 * x_jo) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 < (x_ii + (16 * x_io))))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io ∨ (((16 * x_jo ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 16 * x_jo + 15) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_ii + 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_13 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
@@ -2003,22 +2218,22 @@ def known_13 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii
 
 def known_14_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_K)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_14_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 16)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 16)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_K x_M x_N x_io x_jo))
 
 def known_14_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_K)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_14_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((y_c0 = (x_ii + (16 * x_io))) ∧ (((16 * x_jo) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (y_c1 < (x_jj + (16 * x_jo)))) ∧ ((x_ii + (16 * x_io)) < x_N)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15))) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_io)))) ∨ ((((((16 * x_jo) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 < (x_ii + (16 * x_io)))))))
+    (fun y_c0 y_c1 => ((y_c0 = x_ii + 16 * x_io ∧ 16 * x_jo ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < x_jj + 16 * x_jo) ∧ x_ii + 16 * x_io < x_N ∨ ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io ∨ (((16 * x_jo ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 16 * x_jo + 15) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_ii + 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_14 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
@@ -2029,175 +2244,175 @@ def body_14 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_j (.add (.mul 16 (.var v_jo)) (.var v_jj)) <|
   .ifte (.and (.lt (.var v_i) (.var v_N)) (.lt (.var v_j) (.var v_M))) (
     .assign a_c [.var v_i, .var v_j] (.read a_acc [.var v_ii, .var v_jj])
-      (fun e => (M t_C [((e v_ii) + (16 * (e v_io))), ((e v_jj) + (16 * (e v_jo)))]))
+      (fun e => (M t_C [(e v_ii) + 16 * (e v_io), (e v_jj) + 16 * (e v_jo)]))
   ) (
     .skip
   )
 
 theorem vc_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii x_jj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) :
     (body_14 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj) (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) :=
   (vc_let (vc_let (vc_if_of
     cond_holds
-    (fun (h11 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
+    (fun (h11 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
       (vc_assign_of
         (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo)
         (in_other
           (by decide)
-          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((16 * x_io) + x_ii), ((16 * x_jo) + x_jj)]
-            (region_iff.2 ⟨((16 * x_io) + x_ii), _, rfl, (show 0 ≤ ((16 * x_io) + x_ii) from by omega), h11.1, ((16 * x_jo) + x_jj), _, rfl, (show 0 ≤ ((16 * x_jo) + x_jj) from by omega), h11.2, rfl⟩)
-            shape_a_c
-            rfl
-            rfl
-            ⟨(show 0 ≤ ((16 * x_io) + x_ii) from by omega), (show 0 ≤ ((16 * x_jo) + x_jj) from by omega)⟩))
+          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_io + x_ii, 16 * x_jo + x_jj]
+          (region_iff.2 ⟨(16 * x_io + x_ii), _, rfl, (show 0 ≤ 16 * x_io + x_ii from (fact_42 h3 h7)), h11.1, (16 * x_jo + x_jj), _, rfl, (show 0 ≤ 16 * x_jo + x_jj from (fact_42 h5 h9)), h11.2, rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨(show 0 ≤ 16 * x_io + x_ii from (fact_42 h3 h7)), (show 0 ≤ 16 * x_jo + x_jj from (fact_42 h5 h9))⟩))
         (ev_read (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [x_ii, x_jj]⟩ (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo) from
           (at_right (at_left (at_points2 x_ii x_jj ⟨⟨h9, h10⟩, ⟨h7, h8⟩⟩ rfl)))))
-        (show (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo) = (M t_C [(x_ii + (16 * x_io)), (x_jj + (16 * x_jo))]) from
+        (show value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo = M t_C [x_ii + 16 * x_io, x_jj + 16 * x_jo] from
           (Eq.trans
-            (show (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo) = (value_7 I M x_K (x_ii + (16 * x_io)) (x_jj + (16 * x_jo))) from
-              (reduce_congr1
-                (fun y_q221 => ⟨(fun h12 => h12), (fun h12 => h12)⟩)
-                (fun y_q221 h12 =>
-                  (fn_congr2
-                    (Eq.trans
-                      (show (sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), y_q221]) (I.fn f_1 [])) = (M t_A [(x_ii + (16 * x_io)), y_q221]) from
-                        (sel_pos (by omega)))
-                      rfl)
-                    (Eq.trans
-                      (show (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [y_q221, (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [y_q221, (x_jj + (16 * x_jo))]) from
-                        (sel_pos (by omega)))
-                      rfl)))))
-            (Eq.symm (equation_0 x_N x_M x_K (x_ii + (16 * x_io)) (x_jj + (16 * x_jo)) hl hM trivial))))))
-    (fun (h11 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) => vc_skip))))
+          (show value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo = value_7 I M x_K (x_ii + 16 * x_io) (x_jj + 16 * x_jo) from
+          (reduce_congr1
+          (fun y_q221 => ⟨(fun h12 => h12), (fun h12 => h12)⟩)
+          (fun y_q221 h12 =>
+          (fn_congr2
+          (Eq.trans
+          (show sel (x_ii + 16 * x_io < x_N) (M t_A [x_ii + 16 * x_io, y_q221]) (I.fn f_1 []) = M t_A [x_ii + 16 * x_io, y_q221] from
+          (sel_pos (fact_7 h11.1)))
+          rfl)
+          (Eq.trans
+          (show sel (x_jj + 16 * x_jo < x_M) (M t_B [y_q221, x_jj + 16 * x_jo]) (I.fn f_1 []) = M t_B [y_q221, x_jj + 16 * x_jo] from
+          (sel_pos (fact_7 h11.2)))
+          rfl)))))
+          (Eq.symm (equation_0 x_N x_M x_K (x_ii + 16 * x_io) (x_jj + 16 * x_jo) hl hM trivial))))))
+    (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => vc_skip))))
 
 theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii x_jj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) :
     Heap.Entails ((body_14 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj) (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj)) (known_14 I M x_N x_M x_K x_io x_jo x_ii (x_jj + 1)) :=
   (show Heap.Entails _ (known_14 I M x_N x_M x_K x_io x_jo x_ii (x_jj + 1)) from
     (entails_and
       (entails_points2 (fun y_q222 y_q223 h11 =>
         (at_if_of
           cond_holds
-          (fun (h12 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-            (at_set_other
-              (by decide)
-              (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_a, [y_q222, y_q223]⟩ (M t_A [y_q222, y_q223]) from
-                (at_left (at_points2 y_q222 y_q223 h11 rfl)))))
-          (fun (h12 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-            (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_a, [y_q222, y_q223]⟩ (M t_A [y_q222, y_q223]) from
-              (at_left (at_points2 y_q222 y_q223 h11 rfl)))))))
+          (fun (h12 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+          (at_set_other
+          (by decide)
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_a, [y_q222, y_q223]⟩ (M t_A [y_q222, y_q223]) from
+          (at_left (at_points2 y_q222 y_q223 h11 rfl)))))
+          (fun (h12 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_a, [y_q222, y_q223]⟩ (M t_A [y_q222, y_q223]) from
+          (at_left (at_points2 y_q222 y_q223 h11 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q224 y_q225 h11 =>
           (at_if_of
-            cond_holds
-            (fun (h12 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-              (at_set_other
-                (by decide)
-                (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q224, y_q225]⟩ (value_5 I M y_q224 y_q225 x_K x_M x_N x_io x_jo) from
-                  (at_right (at_left (at_points2 y_q224 y_q225 h11 rfl))))))
-            (fun (h12 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-              (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q224, y_q225]⟩ (value_5 I M y_q224 y_q225 x_K x_M x_N x_io x_jo) from
-                (at_right (at_left (at_points2 y_q224 y_q225 h11 rfl))))))))
+          cond_holds
+          (fun (h12 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+          (at_set_other
+          (by decide)
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q224, y_q225]⟩ (value_5 I M y_q224 y_q225 x_K x_M x_N x_io x_jo) from
+          (at_right (at_left (at_points2 y_q224 y_q225 h11 rfl))))))
+          (fun (h12 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q224, y_q225]⟩ (value_5 I M y_q224 y_q225 x_K x_M x_N x_io x_jo) from
+          (at_right (at_left (at_points2 y_q224 y_q225 h11 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q226 y_q227 h11 =>
-            (at_if_of
-              cond_holds
-              (fun (h12 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_b, [y_q226, y_q227]⟩ (M t_B [y_q226, y_q227]) from
-                    (at_right (at_right (at_left (at_points2 y_q226 y_q227 h11 rfl)))))))
-              (fun (h12 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_b, [y_q226, y_q227]⟩ (M t_B [y_q226, y_q227]) from
-                  (at_right (at_right (at_left (at_points2 y_q226 y_q227 h11 rfl)))))))))
+          (at_if_of
+          cond_holds
+          (fun (h12 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+          (at_set_other
+          (by decide)
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_b, [y_q226, y_q227]⟩ (M t_B [y_q226, y_q227]) from
+          (at_right (at_right (at_left (at_points2 y_q226 y_q227 h11 rfl)))))))
+          (fun (h12 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_b, [y_q226, y_q227]⟩ (M t_B [y_q226, y_q227]) from
+          (at_right (at_right (at_left (at_points2 y_q226 y_q227 h11 rfl)))))))))
           (entails_points2 (fun y_q228 y_q229 h11 =>
-            (Or.elim h11
-              (fun h12 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h13 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                    ((Classical.em ((y_q228 = ((16 * x_io) + x_ii)) ∧ (y_q229 = ((16 * x_jo) + x_jj)))).elim
-                      (fun h14 =>
-                        (at_set_eq2
-                        y_q228
-                        y_q229
-                        ((16 * x_io) + x_ii)
-                        ((16 * x_jo) + x_jj)
-                        h14
-                        (show (M t_C [y_q228, y_q229]) = (M t_C [(x_ii + (16 * x_io)), (x_jj + (16 * x_jo))]) from
-                        (at_congr2 (by clear h11; omega) (by clear h11; omega)))))
-                      (fun h14 =>
-                        (at_set_ne2
-                        y_q228
-                        y_q229
-                        ((16 * x_io) + x_ii)
-                        ((16 * x_jo) + x_jj)
-                        h14
-                        (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-                        (at_right (at_right (at_right (at_points2
-                        y_q228
-                        y_q229
-                        (Or.inl ⟨⟨h12.1.1, (by clear h11; omega)⟩, h12.2⟩)
-                        rfl)))))))))
-                  (fun (h13 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                    (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-                      (at_right (at_right (at_right (at_points2
-                        y_q228
-                        y_q229
-                        (Or.inl ⟨⟨h12.1.1, (by clear h11; omega)⟩, h12.2⟩)
-                        rfl))))))))
-              (fun h12 =>
-                (Or.elim h12
-                  (fun h13 =>
-                    (at_if_of
-                      cond_holds
-                      (fun (h14 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                        (at_set_ne2
-                        y_q228
-                        y_q229
-                        ((16 * x_io) + x_ii)
-                        ((16 * x_jo) + x_jj)
-                        (by clear h11 h12; omega)
-                        (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-                        (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
-                      (fun (h14 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                        (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-                        (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))))
-                  (fun h13 =>
-                    (Or.elim h13
-                      (fun h14 =>
-                        (at_if_of
-                        cond_holds
-                        (fun (h15 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                        (at_set_ne2
-                        y_q228
-                        y_q229
-                        ((16 * x_io) + x_ii)
-                        ((16 * x_jo) + x_jj)
-                        (by clear h11 h12 h13; omega)
-                        (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-                        (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
-                        (fun (h15 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                        (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-                        (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))))
-                      (fun h14 =>
-                        (at_if_of
-                        cond_holds
-                        (fun (h15 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                        (at_set_ne2
-                        y_q228
-                        y_q229
-                        ((16 * x_io) + x_ii)
-                        ((16 * x_jo) + x_jj)
-                        (by clear h11 h12 h13; omega)
-                        (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-                        (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
-                        (fun (h15 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                        (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-                        (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))))))))))))))
+          (Or.elim h11
+          (fun h12 =>
+          (at_if_of
+          cond_holds
+          (fun (h13 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+          ((Classical.em (y_q228 = 16 * x_io + x_ii ∧ y_q229 = 16 * x_jo + x_jj)).elim
+          (fun h14 =>
+          (at_set_eq2
+          y_q228
+          y_q229
+          (16 * x_io + x_ii)
+          (16 * x_jo + x_jj)
+          h14
+          (show M t_C [y_q228, y_q229] = M t_C [x_ii + 16 * x_io, x_jj + 16 * x_jo] from
+          (at_congr2 h12.1.1.1 (fact_43 h14.2)))))
+          (fun h14 =>
+          (at_set_ne2
+          y_q228
+          y_q229
+          (16 * x_io + x_ii)
+          (16 * x_jo + x_jj)
+          h14
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
+          (at_right (at_right (at_right (at_points2
+          y_q228
+          y_q229
+          (Or.inl ⟨⟨h12.1.1, (fact_44 h12.1.1.1 h12.1.2 h14)⟩, h12.2⟩)
+          rfl)))))))))
+          (fun (h13 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
+          (at_right (at_right (at_right (at_points2
+          y_q228
+          y_q229
+          (Or.inl ⟨⟨h12.1.1, (fact_45 h12.1.1.2.2 h12.2 h13)⟩, h12.2⟩)
+          rfl))))))))
+          (fun h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (at_if_of
+          cond_holds
+          (fun (h14 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+          (at_set_ne2
+          y_q228
+          y_q229
+          (16 * x_io + x_ii)
+          (16 * x_jo + x_jj)
+          (fun h15 => (fact_46 h9 h15.2 h13.1.1.2))
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
+          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
+          (fun (h14 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
+          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (at_if_of
+          cond_holds
+          (fun (h15 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+          (at_set_ne2
+          y_q228
+          y_q229
+          (16 * x_io + x_ii)
+          (16 * x_jo + x_jj)
+          (fun h16 => (fact_46 h7 h16.1 h14.2.2))
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
+          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
+          (fun (h15 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
+          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))))
+          (fun h14 =>
+          (at_if_of
+          cond_holds
+          (fun (h15 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+          (at_set_ne2
+          y_q228
+          y_q229
+          (16 * x_io + x_ii)
+          (16 * x_jo + x_jj)
+          (fun h16 => (fact_47 h16.1 h14.2))
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
+          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
+          (fun (h15 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
+          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))))))))))))))
 
 theorem race_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
     ParVC I 0 16 (body_14 I M).erase (fun x_jj => (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj)) (fun x_jj => (body_14 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj) (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj)) :=
   (race_arrays
     [a_c]
@@ -2205,20 +2420,21 @@ theorem race_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
     rfl
     (all_cons
       (apart2
-        (fun x_jj y_c0 y_c1 => (((y_c0 = (x_ii + (16 * x_io))) ∧ (y_c1 = (x_jj + (16 * x_jo)))) ∧ (x_ii < (x_N + ((-16) * x_io)))) ∧ (x_jj < (x_M + ((-16) * x_jo))))
+        (fun x_jj y_c0 y_c1 => ((y_c0 = x_ii + 16 * x_io ∧ y_c1 = x_jj + 16 * x_jo) ∧ x_ii < x_N + (-16) * x_io) ∧ x_jj < x_M + (-16) * x_jo)
         (fun x_jj y_c0 y_c1 => (1 : Int) < 0)
         (fun x_jj h9 h10 =>
           (w_let (w_let (w_if_of
-            cond_holds
-            (fun (h11 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-              (w_assign2
-                ((16 * x_io) + x_ii)
-                ((16 * x_jo) + x_jj)
-                (show (((((16 * x_io) + x_ii) = (x_ii + (16 * x_io))) ∧ (((16 * x_jo) + x_jj) = (x_jj + (16 * x_jo)))) ∧ (x_ii < (x_N + ((-16) * x_io)))) ∧ (x_jj < (x_M + ((-16) * x_jo))) from by omega)))
-            (fun (h11 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-              (w_none rfl))))))
+          cond_holds
+          (fun (h11 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+          (w_assign2
+          (16 * x_io + x_ii)
+          (16 * x_jo + x_jj)
+          (show ((16 * x_io + x_ii = x_ii + 16 * x_io ∧ 16 * x_jo + x_jj = x_jj + 16 * x_jo) ∧ x_ii < x_N + (-16) * x_io) ∧ x_jj < x_M + (-16) * x_jo from
+          ⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_48 h11.1)⟩, (fact_48 h11.2)⟩)))
+          (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl))))))
         (fun x_jj h9 h10 => (r_none rfl))
-        (fun x_jj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 => (by omega)))
+        (fun x_jj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
+          ⟨int_not_one_lt_zero, (fun h15 => (fact_49 h14.1.1.2 h15.1.1.2 h13))⟩))
       all_nil))
 
 def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2226,7 +2442,7 @@ def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_14 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ii) x) (body_14 I M)
 
 theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
     (body_13 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_13 I M x_N x_M x_K x_io x_jo x_ii) :=
   (vc_par_of
     0
@@ -2237,31 +2453,31 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
       (entails_and
         (entails_points2 (fun y_q230 y_q231 h9 =>
           (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_a, [y_q230, y_q231]⟩ (M t_A [y_q230, y_q231]) from
-            (at_left (at_points2 y_q230 y_q231 h9 rfl)))))
+          (at_left (at_points2 y_q230 y_q231 h9 rfl)))))
         (entails_and
           (entails_points2 (fun y_q232 y_q233 h9 =>
-            (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_acc, [y_q232, y_q233]⟩ (value_5 I M y_q232 y_q233 x_K x_M x_N x_io x_jo) from
-              (at_right (at_left (at_points2 y_q232 y_q233 h9 rfl))))))
+          (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_acc, [y_q232, y_q233]⟩ (value_5 I M y_q232 y_q233 x_K x_M x_N x_io x_jo) from
+          (at_right (at_left (at_points2 y_q232 y_q233 h9 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q234 y_q235 h9 =>
-              (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_b, [y_q234, y_q235]⟩ (M t_B [y_q234, y_q235]) from
-                (at_right (at_right (at_left (at_points2 y_q234 y_q235 h9 rfl)))))))
-            (entails_points2 (fun y_q236 y_q237 h9 =>
-              (Or.elim h9
-                (fun h10 => (False.elim (by clear h9; omega)))
-                (fun h10 =>
-                  (Or.elim h10
-                    (fun h11 =>
-                      (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q236, y_q237]⟩ (M t_C [y_q236, y_q237]) from
-                        (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl))))))
-                    (fun h11 =>
-                      (Or.elim h11
-                        (fun h12 =>
-                        (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q236, y_q237]⟩ (M t_C [y_q236, y_q237]) from
-                        (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl))))))
-                        (fun h12 =>
-                        (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q236, y_q237]⟩ (M t_C [y_q236, y_q237]) from
-                        (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl)))))))))))))))))
+          (entails_points2 (fun y_q234 y_q235 h9 =>
+          (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_b, [y_q234, y_q235]⟩ (M t_B [y_q234, y_q235]) from
+          (at_right (at_right (at_left (at_points2 y_q234 y_q235 h9 rfl)))))))
+          (entails_points2 (fun y_q236 y_q237 h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (fact_50 h10.1.1.2.1 h10.1.2)))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q236, y_q237]⟩ (M t_C [y_q236, y_q237]) from
+          (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl))))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q236, y_q237]⟩ (M t_C [y_q236, y_q237]) from
+          (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl))))))
+          (fun h12 =>
+          (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q236, y_q237]⟩ (M t_C [y_q236, y_q237]) from
+          (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl)))))))))))))))))
     (fun x_jj h9 h10 =>
       (vc_14 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_jj h9 h10 =>
@@ -2269,7 +2485,7 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
     (race_14 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
 
 theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
     Heap.Entails ((body_13 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_13 I M x_N x_M x_K x_io x_jo x_ii)) (known_13 I M x_N x_M x_K x_io x_jo (x_ii + 1)) :=
   (show Heap.Entails _ (known_13 I M x_N x_M x_K x_io x_jo (x_ii + 1)) from
     (entails_and
@@ -2279,27 +2495,35 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
       (entails_and
         (entails_points2 (fun y_q240 y_q241 h9 =>
           (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_acc, [y_q240, y_q241]⟩ (value_5 I M y_q240 y_q241 x_K x_M x_N x_io x_jo) from
-            (at_right (at_left (at_points2 y_q240 y_q241 h9 rfl))))))
+          (at_right (at_left (at_points2 y_q240 y_q241 h9 rfl))))))
         (entails_and
           (entails_points2 (fun y_q242 y_q243 h9 =>
-            (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_b, [y_q242, y_q243]⟩ (M t_B [y_q242, y_q243]) from
-              (at_right (at_right (at_left (at_points2 y_q242 y_q243 h9 rfl)))))))
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_b, [y_q242, y_q243]⟩ (M t_B [y_q242, y_q243]) from
+          (at_right (at_right (at_left (at_points2 y_q242 y_q243 h9 rfl)))))))
           (entails_points2 (fun y_q244 y_q245 h9 =>
-            (Or.elim h9
-              (fun h10 =>
-                (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q244, y_q245]⟩ (M t_C [y_q244, y_q245]) from
-                  (at_right (at_right (at_right (at_points2 y_q244 y_q245 (Or.inr (Or.inl h10)) rfl))))))
-              (fun h10 =>
-                (Or.elim h10
-                  (fun h11 =>
-                    (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q244, y_q245]⟩ (M t_C [y_q244, y_q245]) from
-                      (at_right (at_right (at_right (at_points2 y_q244 y_q245 (Or.inr (Or.inr (Or.inl h11))) rfl))))))
-                  (fun h11 =>
-                    (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q244, y_q245]⟩ (M t_C [y_q244, y_q245]) from
-                      (at_right (at_right (at_right (at_points2 y_q244 y_q245 (by clear h9 h10; omega) rfl)))))))))))))))
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q244, y_q245]⟩ (M t_C [y_q244, y_q245]) from
+          (at_right (at_right (at_right (at_points2 y_q244 y_q245 (Or.inr (Or.inl h10)) rfl))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q244, y_q245]⟩ (M t_C [y_q244, y_q245]) from
+          (at_right (at_right (at_right (at_points2 y_q244 y_q245 (Or.inr (Or.inr (Or.inl h11))) rfl))))))
+          (fun h11 =>
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q244, y_q245]⟩ (M t_C [y_q244, y_q245]) from
+          (at_right (at_right (at_right (at_points2
+          y_q244
+          y_q245
+          ((Classical.em (y_q244 = x_ii + 16 * x_io)).elim
+          (fun h12 =>
+          (Or.inl ⟨⟨⟨h12, ⟨h11.1.1.1.1, h11.1.1.1.2⟩⟩, (fact_51 h11.1.1.2)⟩, (int_eba_tbc_tac h12 h11.1.2.2)⟩))
+          (fun h12 =>
+          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, h11.1.1.2⟩, ⟨h11.1.2.1, h11.1.2.2⟩⟩, (fact_52 h11.2 h12)⟩)))))
+          rfl)))))))))))))))
 
 theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) :
     ParVC I 0 16 (body_13 I M).erase (fun x_ii => ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii)) (fun x_ii => (body_13 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_13 I M x_N x_M x_K x_io x_jo x_ii)) :=
   (race_arrays
     [a_c]
@@ -2307,26 +2531,26 @@ theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
     rfl
     (all_cons
       (apart2
-        (fun x_ii y_c0 y_c1 => (((y_c0 = (x_ii + (16 * x_io))) ∧ (x_ii < (x_N + ((-16) * x_io)))) ∧ (((16 * x_jo) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (y_c1 ≤ ((16 * x_jo) + 15)))
+        (fun x_ii y_c0 y_c1 => ((y_c0 = x_ii + 16 * x_io ∧ x_ii < x_N + (-16) * x_io) ∧ 16 * x_jo ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 16 * x_jo + 15)
         (fun x_ii y_c0 y_c1 => (1 : Int) < 0)
         (fun x_ii h7 h8 =>
           (w_par
-            0
-            16
-            rfl
-            rfl
-            (fun x_jj h9 h10 =>
-              (w_let (w_let (w_if_of
-                cond_holds
-                (fun (h11 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                  (w_assign2
-                    ((16 * x_io) + x_ii)
-                    ((16 * x_jo) + x_jj)
-                    ⟨⟨⟨(show ((16 * x_io) + x_ii) = (x_ii + (16 * x_io)) from by omega), (show x_ii < (x_N + ((-16) * x_io)) from by omega)⟩, ⟨(show (16 * x_jo) ≤ ((16 * x_jo) + x_jj) from by omega), h11.2⟩⟩, (show ((16 * x_jo) + x_jj) ≤ ((16 * x_jo) + 15) from by omega)⟩))
-                (fun (h11 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                  (w_none rfl))))))))
+          0
+          16
+          rfl
+          rfl
+          (fun x_jj h9 h10 =>
+          (w_let (w_let (w_if_of
+          cond_holds
+          (fun (h11 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+          (w_assign2
+          (16 * x_io + x_ii)
+          (16 * x_jo + x_jj)
+          ⟨⟨⟨(show 16 * x_io + x_ii = x_ii + 16 * x_io from int_add_comm), (show x_ii < x_N + (-16) * x_io from (fact_48 h11.1))⟩, ⟨(show 16 * x_jo ≤ 16 * x_jo + x_jj from (int_le_add h9)), h11.2⟩⟩, (show 16 * x_jo + x_jj ≤ 16 * x_jo + 15 from (fact_53 h10))⟩))
+          (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl))))))))
         (fun x_ii h7 h8 => (r_none rfl))
-        (fun x_ii y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 => (by omega)))
+        (fun x_ii y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+          ⟨int_not_one_lt_zero, (fun h13 => (fact_49 h12.1.1.1 h13.1.1.1 h11))⟩))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2340,7 +2564,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_13 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) x) (body_13 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M x_K)) (((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo) (known_2 I M x_N x_M x_K x_io x_jo) :=
   (vc_allocate (vc_seq
     (vc_par_of
@@ -2351,34 +2575,34 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
       (show Heap.Entails _ (known_3 I M x_N x_M x_K x_io x_jo 0) from
         (entails_and
           (entails_points2 (fun y_q24 y_q25 h7 =>
-            (at_without
-              (by decide)
-              (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-                (at_left (at_points2 y_q24 y_q25 h7 rfl))))))
+          (at_without
+          (by decide)
+          (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
+          (at_left (at_points2 y_q24 y_q25 h7 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q26 y_q27 h7 => (False.elim (by omega))))
-            (entails_and
-              (entails_points2 (fun y_q28 y_q29 h7 =>
-                (at_without
-                  (by decide)
-                  (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
-                    (at_right (at_left (at_points2 y_q28 y_q29 h7 rfl)))))))
-              (entails_points2 (fun y_q30 y_q31 h7 =>
-                (Or.elim h7
-                  (fun h8 =>
-                    (at_without
-                      (by decide)
-                      (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
-                        (at_right (at_right (at_points2
-                        y_q30
-                        y_q31
-                        (Or.inl ⟨⟨⟨⟨h8.1.1.1, (by clear h7; omega)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)
-                        rfl))))))
-                  (fun h8 =>
-                    (at_without
-                      (by decide)
-                      (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
-                        (at_right (at_right (at_points2 y_q30 y_q31 (Or.inr h8) rfl)))))))))))))
+          (entails_points2 (fun y_q26 y_q27 h7 => (False.elim (int_lab_tba_F h7.2.1 h7.2.2))))
+          (entails_and
+          (entails_points2 (fun y_q28 y_q29 h7 =>
+          (at_without
+          (by decide)
+          (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
+          (at_right (at_left (at_points2 y_q28 y_q29 h7 rfl)))))))
+          (entails_points2 (fun y_q30 y_q31 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (at_without
+          (by decide)
+          (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
+          (at_right (at_right (at_points2
+          y_q30
+          y_q31
+          (Or.inl ⟨⟨⟨⟨h8.1.1.1, (fact_54 h8.1.1.2 h6)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)
+          rfl))))))
+          (fun h8 =>
+          (at_without
+          (by decide)
+          (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
+          (at_right (at_right (at_points2 y_q30 y_q31 (Or.inr h8) rfl)))))))))))))
       (fun x_ii h7 h8 => (vc_3 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (fun x_ii h7 h8 => (kept_3 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (race_3 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
@@ -2390,32 +2614,32 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
         rfl
         (show Heap.Entails _ (known_5 I M x_N x_M x_K x_io x_jo 0) from
           (entails_and
-            (entails_points2 (fun y_q211 y_q212 h7 =>
-              (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_a, [y_q211, y_q212]⟩ (M t_A [y_q211, y_q212]) from
-                (at_left (at_points2 y_q211 y_q212 h7 rfl)))))
-            (entails_and
-              (entails_points2 (fun y_q213 y_q214 h7 =>
-                (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_acc, [y_q213, y_q214]⟩ (value_0 I M y_q213 y_q214 x_K x_M x_N x_io x_jo 0) from
-                  (at_right (at_left (at_points2
-                    y_q213
-                    y_q214
-                    h7
-                    (Eq.trans
-                      (show (value_0 I M y_q213 y_q214 x_K x_M x_N x_io x_jo 0) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q215 => (by omega))))
-                      rfl)))))))
-              (entails_and
-                (entails_points2 (fun y_q216 y_q217 h7 =>
-                  (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_b, [y_q216, y_q217]⟩ (M t_B [y_q216, y_q217]) from
-                    (at_right (at_right (at_left (at_points2 y_q216 y_q217 h7 rfl)))))))
-                (entails_points2 (fun y_q218 y_q219 h7 =>
-                  (Or.elim h7
-                    (fun h8 =>
-                      (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q218, y_q219]⟩ (M t_C [y_q218, y_q219]) from
-                        (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl))))))
-                    (fun h8 =>
-                      (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q218, y_q219]⟩ (M t_C [y_q218, y_q219]) from
-                        (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl)))))))))))))
+          (entails_points2 (fun y_q211 y_q212 h7 =>
+          (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_a, [y_q211, y_q212]⟩ (M t_A [y_q211, y_q212]) from
+          (at_left (at_points2 y_q211 y_q212 h7 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q213 y_q214 h7 =>
+          (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_acc, [y_q213, y_q214]⟩ (value_0 I M y_q213 y_q214 x_K x_M x_N x_io x_jo 0) from
+          (at_right (at_left (at_points2
+          y_q213
+          y_q214
+          h7
+          (Eq.trans
+          (show value_0 I M y_q213 y_q214 x_K x_M x_N x_io x_jo 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q215 => (fun h8 => (fact_55 h8.1.1 h8.2)))))
+          rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q216 y_q217 h7 =>
+          (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_b, [y_q216, y_q217]⟩ (M t_B [y_q216, y_q217]) from
+          (at_right (at_right (at_left (at_points2 y_q216 y_q217 h7 rfl)))))))
+          (entails_points2 (fun y_q218 y_q219 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q218, y_q219]⟩ (M t_C [y_q218, y_q219]) from
+          (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl))))))
+          (fun h8 =>
+          (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q218, y_q219]⟩ (M t_C [y_q218, y_q219]) from
+          (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl)))))))))))))
         (fun x_ko h7 h8 => (vc_5 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (fun x_ko h7 h8 => (kept_5 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
       (vc_par_of
@@ -2425,40 +2649,40 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
         rfl
         (show Heap.Entails _ (known_13 I M x_N x_M x_K x_io x_jo 0) from
           (entails_and
-            (entails_points2 (fun y_q246 y_q247 h7 =>
-              (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_a, [y_q246, y_q247]⟩ (M t_A [y_q246, y_q247]) from
-                (at_left (at_points2 y_q246 y_q247 h7 rfl)))))
-            (entails_and
-              (entails_points2 (fun y_q248 y_q249 h7 =>
-                (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_acc, [y_q248, y_q249]⟩ (value_5 I M y_q248 y_q249 x_K x_M x_N x_io x_jo) from
-                  (at_right (at_left (at_points2
-                    y_q248
-                    y_q249
-                    h7
-                    (reduce_congr1
-                      (fun y_q250 => ⟨(fun h8 => ⟨h8, (by omega)⟩), (fun h8 => h8.1)⟩)
-                      (fun y_q250 h8 => rfl))))))))
-              (entails_and
-                (entails_points2 (fun y_q251 y_q252 h7 =>
-                  (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_b, [y_q251, y_q252]⟩ (M t_B [y_q251, y_q252]) from
-                    (at_right (at_right (at_left (at_points2 y_q251 y_q252 h7 rfl)))))))
-                (entails_points2 (fun y_q253 y_q254 h7 =>
-                  (Or.elim h7
-                    (fun h8 =>
-                      (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_c, [y_q253, y_q254]⟩ (M t_C [y_q253, y_q254]) from
-                        (at_right (at_right (at_right (at_points2 y_q253 y_q254 (Or.inl h8) rfl))))))
-                    (fun h8 =>
-                      (Or.elim h8
-                        (fun h9 =>
-                        (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_c, [y_q253, y_q254]⟩ (M t_C [y_q253, y_q254]) from
-                        (at_right (at_right (at_right (at_points2 y_q253 y_q254 (Or.inr h9) rfl))))))
-                        (fun h9 => (False.elim (by clear h7 h8; omega))))))))))))
+          (entails_points2 (fun y_q246 y_q247 h7 =>
+          (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_a, [y_q246, y_q247]⟩ (M t_A [y_q246, y_q247]) from
+          (at_left (at_points2 y_q246 y_q247 h7 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q248 y_q249 h7 =>
+          (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_acc, [y_q248, y_q249]⟩ (value_5 I M y_q248 y_q249 x_K x_M x_N x_io x_jo) from
+          (at_right (at_left (at_points2
+          y_q248
+          y_q249
+          h7
+          (reduce_congr1
+          (fun y_q250 => ⟨(fun h8 => ⟨h8, (fact_56 h8.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
+          (fun y_q250 h8 => rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q251 y_q252 h7 =>
+          (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_b, [y_q251, y_q252]⟩ (M t_B [y_q251, y_q252]) from
+          (at_right (at_right (at_left (at_points2 y_q251 y_q252 h7 rfl)))))))
+          (entails_points2 (fun y_q253 y_q254 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_c, [y_q253, y_q254]⟩ (M t_C [y_q253, y_q254]) from
+          (at_right (at_right (at_right (at_points2 y_q253 y_q254 (Or.inl h8) rfl))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_c, [y_q253, y_q254]⟩ (M t_C [y_q253, y_q254]) from
+          (at_right (at_right (at_right (at_points2 y_q253 y_q254 (Or.inr h9) rfl))))))
+          (fun h9 => (False.elim (fact_50 h9.1.2.1 h9.2))))))))))))
         (fun x_ii h7 h8 => (vc_13 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (fun x_ii h7 h8 => (kept_13 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (race_13 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo) (known_2 I M x_N x_M x_K x_io x_jo)) (known_2 I M x_N x_M x_K x_io (x_jo + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_K x_io (x_jo + 1)) from
     (entails_and
@@ -2466,28 +2690,35 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
         (at_restore
           (by decide)
           (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_a, [y_q255, y_q256]⟩ (M t_A [y_q255, y_q256]) from
-            (at_left (at_points2 y_q255 y_q256 h7 rfl))))))
+          (at_left (at_points2 y_q255 y_q256 h7 rfl))))))
       (entails_and
         (entails_points2 (fun y_q257 y_q258 h7 =>
           (at_restore
-            (by decide)
-            (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_b, [y_q257, y_q258]⟩ (M t_B [y_q257, y_q258]) from
-              (at_right (at_right (at_left (at_points2 y_q257 y_q258 h7 rfl))))))))
+          (by decide)
+          (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_b, [y_q257, y_q258]⟩ (M t_B [y_q257, y_q258]) from
+          (at_right (at_right (at_left (at_points2 y_q257 y_q258 h7 rfl))))))))
         (entails_points2 (fun y_q259 y_q260 h7 =>
           (Or.elim h7
-            (fun h8 =>
-              (at_restore
-                (by decide)
-                (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q259, y_q260]⟩ (M t_C [y_q259, y_q260]) from
-                  (at_right (at_right (at_right (at_points2 y_q259 y_q260 (by clear h7; omega) rfl)))))))
-            (fun h8 =>
-              (at_restore
-                (by decide)
-                (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q259, y_q260]⟩ (M t_C [y_q259, y_q260]) from
-                  (at_right (at_right (at_right (at_points2 y_q259 y_q260 (Or.inr (Or.inl h8)) rfl)))))))))))))
+          (fun h8 =>
+          (at_restore
+          (by decide)
+          (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q259, y_q260]⟩ (M t_C [y_q259, y_q260]) from
+          (at_right (at_right (at_right (at_points2
+          y_q259
+          y_q260
+          ((Classical.em (y_q260 < 16 * x_jo)).elim
+          (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, h8.2⟩))
+          (fun h9 =>
+          (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h9), h8.1.1.1.2⟩, (fact_57 h8.1.1.2)⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_51 h8.2)⟩))))
+          rfl)))))))
+          (fun h8 =>
+          (at_restore
+          (by decide)
+          (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q259, y_q260]⟩ (M t_C [y_q259, y_q260]) from
+          (at_right (at_right (at_right (at_points2 y_q259 y_q260 (Or.inr (Or.inl h8)) rfl)))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) :
     ParVC I 0 ((x_M + 15) / 16) (body_2 I M).erase (fun x_jo => (((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo)) (fun x_jo => (body_2 I M).post (((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo) (known_2 I M x_N x_M x_K x_io x_jo)) :=
   (race_arrays
     [a_c]
@@ -2495,36 +2726,36 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
     rfl
     (all_cons
       (apart2
-        (fun x_jo y_c0 y_c1 => (((((16 * x_jo) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15)))
+        (fun x_jo y_c0 y_c1 => (((16 * x_jo ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 16 * x_jo + 15) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15)
         (fun x_jo y_c0 y_c1 => (1 : Int) < 0)
         (fun x_jo h5 h6 =>
           (w_allocate (w_seq
-            (w_none rfl)
-            (w_seq
-              (w_none rfl)
-              (w_par
-                0
-                16
-                rfl
-                rfl
-                (fun x_ii h7 h8 =>
-                  (w_par
-                    0
-                    16
-                    rfl
-                    rfl
-                    (fun x_jj h9 h10 =>
-                      (w_let (w_let (w_if_of
-                        cond_holds
-                        (fun (h11 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                        (w_assign2
-                        ((16 * x_io) + x_ii)
-                        ((16 * x_jo) + x_jj)
-                        ⟨⟨⟨⟨(show (16 * x_jo) ≤ ((16 * x_jo) + x_jj) from by omega), h11.2⟩, (show ((16 * x_jo) + x_jj) ≤ ((16 * x_jo) + 15) from by omega)⟩, ⟨(show (16 * x_io) ≤ ((16 * x_io) + x_ii) from by omega), h11.1⟩⟩, (show ((16 * x_io) + x_ii) ≤ ((16 * x_io) + 15) from by omega)⟩))
-                        (fun (h11 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                        (w_none rfl)))))))))))))
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_par
+          0
+          16
+          rfl
+          rfl
+          (fun x_ii h7 h8 =>
+          (w_par
+          0
+          16
+          rfl
+          rfl
+          (fun x_jj h9 h10 =>
+          (w_let (w_let (w_if_of
+          cond_holds
+          (fun (h11 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+          (w_assign2
+          (16 * x_io + x_ii)
+          (16 * x_jo + x_jj)
+          ⟨⟨⟨⟨(show 16 * x_jo ≤ 16 * x_jo + x_jj from (int_le_add h9)), h11.2⟩, (show 16 * x_jo + x_jj ≤ 16 * x_jo + 15 from (fact_53 h10))⟩, ⟨(show 16 * x_io ≤ 16 * x_io + x_ii from (int_le_add h7)), h11.1⟩⟩, (show 16 * x_io + x_ii ≤ 16 * x_io + 15 from (fact_53 h8))⟩))
+          (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl)))))))))))))
         (fun x_jo h5 h6 => (r_none rfl))
-        (fun x_jo y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
+        (fun x_jo y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+          ⟨int_not_one_lt_zero, (fun h11 => (fact_58 h10.1.1.2 h11.1.1.2 h10.1.1.1.1 h11.1.1.1.1 h9))⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2532,7 +2763,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_K) (e v_io) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M x_K)) ((base E x_N x_M x_K).set v_io x_io) (known_1 I M x_N x_M x_K x_io) :=
   (vc_par_of
     0
@@ -2543,23 +2774,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
       (entails_and
         (entails_points2 (fun y_q261 y_q262 h5 =>
           (show (known_1 I M x_N x_M x_K x_io) ⟨a_a, [y_q261, y_q262]⟩ (M t_A [y_q261, y_q262]) from
-            (at_left (at_points2 y_q261 y_q262 h5 rfl)))))
+          (at_left (at_points2 y_q261 y_q262 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q263 y_q264 h5 =>
-            (show (known_1 I M x_N x_M x_K x_io) ⟨a_b, [y_q263, y_q264]⟩ (M t_B [y_q263, y_q264]) from
-              (at_right (at_left (at_points2 y_q263 y_q264 h5 rfl))))))
+          (show (known_1 I M x_N x_M x_K x_io) ⟨a_b, [y_q263, y_q264]⟩ (M t_B [y_q263, y_q264]) from
+          (at_right (at_left (at_points2 y_q263 y_q264 h5 rfl))))))
           (entails_points2 (fun y_q265 y_q266 h5 =>
-            (Or.elim h5
-              (fun h6 => (False.elim (by clear h5; omega)))
-              (fun h6 =>
-                (show (known_1 I M x_N x_M x_K x_io) ⟨a_c, [y_q265, y_q266]⟩ (M t_C [y_q265, y_q266]) from
-                  (at_right (at_right (at_points2 y_q265 y_q266 ⟨⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩, h6.2.2⟩ rfl)))))))))))
+          (Or.elim h5
+          (fun h6 => (False.elim (fact_59 h6.1.1.1.1 h6.1.1.2)))
+          (fun h6 =>
+          (show (known_1 I M x_N x_M x_K x_io) ⟨a_c, [y_q265, y_q266]⟩ (M t_C [y_q265, y_q266]) from
+          (at_right (at_right (at_points2 y_q265 y_q266 ⟨⟨h6.1, ⟨h6.2.1, (fact_54 h6.2.2 h4)⟩⟩, h6.2.2⟩ rfl)))))))))))
     (fun x_jo h5 h6 => (vc_2 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_jo h5 h6 => (kept_2 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_2 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) :
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_K).set v_io x_io) (known_1 I M x_N x_M x_K x_io)) (known_1 I M x_N x_M x_K (x_io + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M x_K (x_io + 1)) from
     (entails_and
@@ -2569,10 +2800,17 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
       (entails_and
         (entails_points2 (fun y_q269 y_q270 h5 =>
           (show (known_2 I M x_N x_M x_K x_io (max 0 ((x_M + 15) / 16))) ⟨a_b, [y_q269, y_q270]⟩ (M t_B [y_q269, y_q270]) from
-            (at_right (at_left (at_points2 y_q269 y_q270 h5 rfl))))))
+          (at_right (at_left (at_points2 y_q269 y_q270 h5 rfl))))))
         (entails_points2 (fun y_q271 y_q272 h5 =>
           (show (known_2 I M x_N x_M x_K x_io (max 0 ((x_M + 15) / 16))) ⟨a_c, [y_q271, y_q272]⟩ (M t_C [y_q271, y_q272]) from
-            (at_right (at_right (at_points2 y_q271 y_q272 (by omega) rfl)))))))))
+          (at_right (at_right (at_points2
+          y_q271
+          y_q272
+          ((Classical.em (16 * x_io ≤ y_q271)).elim
+          (fun h6 =>
+          (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, (fact_60 h5.1.1.2)⟩, ⟨h6, h5.1.2.2⟩⟩, (fact_57 h5.2)⟩))
+          (fun h6 => (Or.inr ⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, (int_nlba_tab h6)⟩⟩)))
+          rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) :
@@ -2583,42 +2821,42 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K : 
     rfl
     (all_cons
       (apart2
-        (fun x_io y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15)))
+        (fun x_io y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15)
         (fun x_io y_c0 y_c1 => (1 : Int) < 0)
         (fun x_io h3 h4 =>
           (w_par
-            0
-            ((x_M + 15) / 16)
-            rfl
-            rfl
-            (fun x_jo h5 h6 =>
-              (w_allocate (w_seq
-                (w_none rfl)
-                (w_seq
-                  (w_none rfl)
-                  (w_par
-                    0
-                    16
-                    rfl
-                    rfl
-                    (fun x_ii h7 h8 =>
-                      (w_par
-                        0
-                        16
-                        rfl
-                        rfl
-                        (fun x_jj h9 h10 =>
-                        (w_let (w_let (w_if_of
-                        cond_holds
-                        (fun (h11 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                        (w_assign2
-                        ((16 * x_io) + x_ii)
-                        ((16 * x_jo) + x_jj)
-                        ⟨⟨⟨(show 0 ≤ ((16 * x_jo) + x_jj) from by omega), h11.2⟩, ⟨(show (16 * x_io) ≤ ((16 * x_io) + x_ii) from by omega), h11.1⟩⟩, (show ((16 * x_io) + x_ii) ≤ ((16 * x_io) + 15) from by omega)⟩))
-                        (fun (h11 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                        (w_none rfl)))))))))))))))
+          0
+          ((x_M + 15) / 16)
+          rfl
+          rfl
+          (fun x_jo h5 h6 =>
+          (w_allocate (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_par
+          0
+          16
+          rfl
+          rfl
+          (fun x_ii h7 h8 =>
+          (w_par
+          0
+          16
+          rfl
+          rfl
+          (fun x_jj h9 h10 =>
+          (w_let (w_let (w_if_of
+          cond_holds
+          (fun (h11 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+          (w_assign2
+          (16 * x_io + x_ii)
+          (16 * x_jo + x_jj)
+          ⟨⟨⟨(show 0 ≤ 16 * x_jo + x_jj from (fact_42 h5 h9)), h11.2⟩, ⟨(show 16 * x_io ≤ 16 * x_io + x_ii from (int_le_add h7)), h11.1⟩⟩, (show 16 * x_io + x_ii ≤ 16 * x_io + 15 from (fact_53 h8))⟩))
+          (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl)))))))))))))))
         (fun x_io h3 h4 => (r_none rfl))
-        (fun x_io y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_io y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (fact_58 h8.2 h9.2 h8.1.2.1 h9.1.2.1 h7))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2637,16 +2875,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (entails_and
         (entails_points2 (fun y_q273 y_q274 h3 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_K)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q273, y_q274]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q273, _, rfl, h3.2.1, h3.2.2, y_q274, _, rfl, h3.1.1, h3.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q273, _, rfl, h3.2.1, h3.2.2, y_q274, _, rfl, h3.1.1, h3.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points2 (fun y_q275 y_q276 h3 =>
-            (at_input (R := (Region.mk t_B [(.const 0, .var v_K), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q275, y_q276]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q275, _, rfl, h3.2.1, h3.2.2, y_q276, _, rfl, h3.1.1, h3.1.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points2 (fun y_q277 y_q278 h3 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_K), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q275, y_q276]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q275, _, rfl, h3.2.1, h3.2.2, y_q276, _, rfl, h3.1.1, h3.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q277 y_q278 h3 => (False.elim (fact_59 h3.1.2.1 h3.2)))))))
     (fun x_io h3 h4 => (vc_1 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
     (fun x_io h3 h4 => (kept_1 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
     (race_1 x_N x_M x_K hl hM h0 h1 h2))
@@ -2655,7 +2893,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ y_q279) (h4 : y_q279 < x_N) (h5 : 0 ≤ y_q280) (h6 : y_q280 < x_M) :
     ((program I M).post (base E x_N x_M x_K) (impl.inputHeap spec (base E x_N x_M x_K) M)) ⟨a_c, [y_q279, y_q280]⟩ (M t_C [y_q279, y_q280]) :=
   (show (known_1 I M x_N x_M x_K (max 0 ((x_N + 15) / 16))) ⟨a_c, [y_q279, y_q280]⟩ (M t_C [y_q279, y_q280]) from
-    (at_right (at_right (at_points2 y_q279 y_q280 ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, (by omega)⟩ rfl))))
+    (at_right (at_right (at_points2 y_q279 y_q280 ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, (fact_60 h4)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) : spec.Consistent (base E x_N x_M x_K) :=
   consistent_apart (by decide) (by decide)
@@ -2684,29 +2922,29 @@ theorem placed (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h3 : 0 ≤ y_p0 := a0; have h4 : y_p0 < x_K := a1; have h5 : 0 ≤ y_p1 := a2; have h6 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < x_K := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside (x_N x_M x_K : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else True
+abbrev inside (x_N x_M x_K : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (y_p0 y_p1 : Int) (h3 : 0 ≤ y_p0) (h4 : y_p0 < x_N) (h5 : 0 ≤ y_p1) (h6 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_K) (base E x_N x_M x_K) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N)) from ⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (x_i x_j : Int) (h3 : True) (h4 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+theorem defined_0 (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (x_i x_j : Int) (h3 : True) (h4 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M x_K) (base E x_N x_M x_K)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_K))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_K).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     x_K
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h5 : (0 ≤ y_d0) ∧ (y_d0 < x_K)) => h5)
-    (fun (y_d0 : Int) (h5 : (0 ≤ y_d0) ∧ (y_d0 < x_K)) =>
+    (fun (y_d0 : Int) (h5 : 0 ≤ y_d0 ∧ y_d0 < x_K) => h5)
+    (fun (y_d0 : Int) (h5 : 0 ≤ y_d0 ∧ y_d0 < x_K) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
           (region_iff.2 ⟨x_i, _, rfl, h4.2.1, h4.2.2, y_d0, _, rfl, h5.1, h5.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h5.1, h5.2, x_j, _, rfl, h4.1.1, h4.1.2, rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h5.1, h5.2, x_j, _, rfl, h4.1.1, h4.1.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) : spec.Defined (base E x_N x_M x_K) :=

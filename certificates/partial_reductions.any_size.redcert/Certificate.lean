@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -88,23 +89,101 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + 3) / 4) : 4 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 4 * x_b + x_a) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-4)) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_b + 1) + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) (h2 : ¬ x_a = 4 * x_b + x_c) : x_a ≤ 4 * x_b + x_c + (-4) :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 4 * x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b + x_c) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + x_c + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+  by omega
+
+theorem fact_12 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 4 * 0 + x_a + (-4)) : False :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_d) % 4 = 0) (h1 : x_a < x_b) (h2 : x_d < x_c + 1) (h3 : ¬ x_d < x_c) : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + 3) / 4)) + x_c + (-4) :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 4 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + 3) / 4)) + x_c + (-4)) (h1 : 0 ≤ x_b) (h2 : x_c < 4) : x_a < x_b :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 4 = 0) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + 3) / 4) : x_a < x_b :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (x_b + 4 * ((x_c + 3) / 4) + (-4)) (x_c + (-1))) + 1 :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 4 < x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : x_a % 4 ≤ x_b) (h1 : ¬ x_a % 4 < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a % 4 ≤ x_b :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 4 = 0) (h1 : x_b < 4) (h2 : x_a % 4 < x_b) : False :=
+  by omega
+
+theorem fact_24 {x_a : Int} (h0 : x_a % 4 < 0) : False :=
+  by omega
+
+theorem fact_25 {x_a : Int} : x_a % 4 < 4 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (((y_k0 + ((-1) * y_c0)) % 4) = 0))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_c0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (((y_k0 + ((-1) * y_c0)) % 4) = 0)) ∧ (y_c0 < x_j)) ∨ ((((x_j ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (y_c0 = x_j)) ∧ (((y_k0 + ((-1) * x_j)) % 4) = 0)))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-1) * y_c0) % 4 = 0) ∧ y_c0 < x_j ∨ ((x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ y_c0 = x_j) ∧ (y_k0 + (-1) * x_j) % 4 = 0)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
-  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((y_k0 % 4) < x_j))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 < x_j)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_k0 + ((-1) * x_j)) % 4) = 0)))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * x_i + x_j ∨ (x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ (y_k0 + (-1) * x_j) % 4 = 0)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
-  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((y_k0 % 4) ≤ x_j))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 ≤ x_j)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -114,7 +193,7 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_i : Int) => cond_holds)
-        (fun (x_i : Int) (h1 : (0 ≤ x_i) ∧ (x_i < x_N)) => rfl))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points0 a_a
@@ -123,12 +202,12 @@ def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_j))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
@@ -141,12 +220,12 @@ def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_j))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_j)
     (fun y_c0 => (value_1 I M y_c0 x_N x_i x_j))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
@@ -162,40 +241,40 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_i) (e v_j)))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_j)) + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + (-1) * x_j + 3) / 4) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i) :=
   (vc_accumulate_of
     (value_1 I M x_j x_N x_i x_j)
-    (M t_B [((4 * x_i) + x_j)])
+    (M t_B [4 * x_i + x_j])
     (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [x_j]⟩ (value_1 I M x_j x_N x_i x_j) from
-      (at_right (at_right (at_points1 x_j ⟨h1, (by omega)⟩ rfl))))
-    (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_b, [((4 * x_i) + x_j)]⟩ (M t_B [((4 * x_i) + x_j)]) from
-      (at_right (at_left (at_points1 ((4 * x_i) + x_j) (by omega) rfl)))))
-    (show (I.fn f_0 [(value_1 I M x_j x_N x_i x_j), (M t_B [((4 * x_i) + x_j)])]) = (value_3 I M x_i x_j) from
+      (at_right (at_right (at_points1 x_j ⟨h1, int_refl⟩ rfl))))
+    (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_b, [4 * x_i + x_j]⟩ (M t_B [4 * x_i + x_j]) from
+      (at_right (at_left (at_points1 (4 * x_i + x_j) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl)))))
+    (show I.fn f_0 [value_1 I M x_j x_N x_i x_j, M t_B [4 * x_i + x_j]] = value_3 I M x_i x_j from
       (append1
-        ((4 * x_i) + x_j)
-        (min x_j (x_j + (4 * x_i)))
-        ((x_j + (4 * x_i)) + 1)
-        (fun y_q0 h5 =>
-          (Or.elim h5 (fun h6 => (by clear h5; omega)) (fun h6 => (by clear h5; omega))))
-        (fun y_q0 =>
-          ⟨(fun h5 =>
-             (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, rfl⟩, h6.2⟩))))), (fun h5 =>
-             (Or.elim h5
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (False.elim (by clear h5 h6; omega)))
-                   (fun h7 => (Or.inr ⟨h7.1.1, h7.2⟩))))
-               (fun h6 => (Or.inl h6))))⟩)
+        (4 * x_i + x_j)
+        (min x_j (x_j + 4 * x_i))
+        (x_j + 4 * x_i + 1)
         (fun y_q0 h5 =>
           (Or.elim h5
-            (fun h6 => (False.elim (by clear h5; omega)))
-            (fun h6 => (by clear h5; omega))))
+          (fun h6 => ⟨(fact_2 h6), (fact_3 h6)⟩)
+          (fun h6 => ⟨(fact_4 h6.1.1), (fact_5 h6.1.2)⟩)))
+        (fun y_q0 =>
+          ⟨(fun h5 =>
+          (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, rfl⟩, h6.2⟩))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_irrefl h7.2)))
+          (fun h7 => (Or.inr ⟨h7.1.1, h7.2⟩))))
+          (fun h6 => (Or.inl h6))))⟩)
+        (fun y_q0 h5 =>
+          (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (fact_6 h6.1.1.2))))
         (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_j)) + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + (-1) * x_j + 3) / 4) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i)) (known_2 I M x_N x_j (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_j (x_i + 1)) from
     (entails_and
@@ -206,47 +285,45 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
       (entails_and
         (entails_points1 (fun y_q1 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_j x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-              (at_right (at_left (at_points1 y_q1 h5 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_j x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
+          (at_right (at_left (at_points1 y_q1 h5 rfl)))))))
         (entails_points1 (fun y_q2 h5 =>
           ((Classical.em (y_q2 = x_j)).elim
-            (fun h6 =>
-              (at_set_eq1
-                y_q2
-                x_j
-                h6
-                (show (value_1 I M y_q2 x_N (x_i + 1) x_j) = (value_3 I M x_i x_j) from
-                  (reduce_congr1
-                    (fun y_q3 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (False.elim (by clear h7; omega)))
-                        (fun h8 => (by clear h7; omega)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.inr ⟨⟨⟨(by clear h7; omega), (by clear h7; omega)⟩, h6⟩, (by clear h7; omega)⟩))
-                        (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (by clear h7; omega)⟩, h6⟩, h8.2⟩))))⟩)
-                    (fun y_q3 h7 => rfl)))))
-            (fun h6 =>
-              (at_set_ne1
-                y_q2
-                x_j
-                h6
-                (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [y_q2]⟩ (value_1 I M y_q2 x_N (x_i + 1) x_j) from
-                  (at_right (at_right (at_points1
-                    y_q2
-                    h5
-                    (reduce_congr1
-                      (fun y_q4 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (False.elim (by clear h7; omega)))))⟩)
-                      (fun y_q4 h7 => rfl))))))))))))))
+          (fun h6 =>
+          (at_set_eq1
+          y_q2
+          x_j
+          h6
+          (show value_1 I M y_q2 x_N (x_i + 1) x_j = value_3 I M x_i x_j from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (int_eab_tab_F h6 h8.2)))
+          (fun h8 =>
+          ((Classical.em (y_q3 = 4 * x_i + x_j)).elim
+          (fun h9 => (Or.inl h9))
+          (fun h9 => (Or.inr ⟨⟨h8.1.1.1, (fact_7 h8.1.1.2 h8.2 h9)⟩, h8.2⟩)))))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inr ⟨⟨⟨(fact_8 h3 h8), (fact_9 h8)⟩, h6⟩, (fact_10 h8)⟩))
+          (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (fact_11 h8.1.2)⟩, h6⟩, h8.2⟩))))⟩)
+          (fun y_q3 h7 => rfl)))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q2
+          x_j
+          h6
+          (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [y_q2]⟩ (value_1 I M y_q2 x_N (x_i + 1) x_j) from
+          (at_right (at_right (at_points1
+          y_q2
+          h5
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h6))))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h6)))))⟩)
+          (fun y_q4 h7 => rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_j] (.fn f_1 [])
@@ -262,47 +339,49 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
     (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl)
     (vc_scope (vc_for_of
       0
-      (((x_N + ((-1) * x_j)) + 3) / 4)
+      ((x_N + (-1) * x_j + 3) / 4)
       rfl
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_j 0) from
         (entails_and
           (entails_points0 (fun h3 =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_j) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 h3 rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_j) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 h3 rfl))))))
           (entails_and
-            (entails_points1 (fun y_q5 h3 =>
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_N x_j) ⟨a_b, [y_q5]⟩ (M t_B [y_q5]) from
-                  (at_right (at_left (at_points1 y_q5 h3 rfl)))))))
-            (entails_points1 (fun y_q6 h3 =>
-              ((Classical.em (y_q6 = x_j)).elim
-                (fun h4 =>
-                  (at_set_eq1
-                    y_q6
-                    x_j
-                    h4
-                    (show (value_1 I M y_q6 x_N 0 x_j) = (I.fn f_1 []) from
-                      (Eq.trans
-                        (show (value_1 I M y_q6 x_N 0 x_j) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q7 => (by omega))))
-                        rfl))))
-                (fun h4 =>
-                  (at_set_ne1
-                    y_q6
-                    x_j
-                    h4
-                    (show (known_1 I M x_N x_j) ⟨a_tmp, [y_q6]⟩ (value_1 I M y_q6 x_N 0 x_j) from
-                      (at_right (at_right (at_points1
-                        y_q6
-                        ⟨h3.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q8 =>
-                        ⟨(fun h5 =>
-                        (Or.elim h5 (fun h6 => h6.1) (fun h6 => (False.elim (by clear h5; omega))))), (fun h5 => (Or.inl ⟨h5, (by omega)⟩))⟩)
-                        (fun y_q8 h5 => rfl))))))))))))))
+          (entails_points1 (fun y_q5 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_j) ⟨a_b, [y_q5]⟩ (M t_B [y_q5]) from
+          (at_right (at_left (at_points1 y_q5 h3 rfl)))))))
+          (entails_points1 (fun y_q6 h3 =>
+          ((Classical.em (y_q6 = x_j)).elim
+          (fun h4 =>
+          (at_set_eq1
+          y_q6
+          x_j
+          h4
+          (show value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [] from
+          (Eq.trans
+          (show value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q7 =>
+          (fun h5 =>
+          (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (fact_12 h6.1.1.1 h6.1.1.2)))))))
+          rfl))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q6
+          x_j
+          h4
+          (show (known_1 I M x_N x_j) ⟨a_tmp, [y_q6]⟩ (value_1 I M y_q6 x_N 0 x_j) from
+          (at_right (at_right (at_points1
+          y_q6
+          ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h5 =>
+          (Or.elim h5 (fun h6 => h6.1) (fun h6 => (False.elim (fact_12 h6.1.1.1 h6.1.1.2))))), (fun h5 => (Or.inl ⟨h5, (int_lab_neab_tab h3.2 h4)⟩))⟩)
+          (fun y_q8 h5 => rfl))))))))))))))
       (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
 
@@ -312,21 +391,28 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
   (show Heap.Entails _ (known_1 I M x_N (x_j + 1)) from
     (entails_and
       (entails_points0 (fun h3 =>
-        (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) ⟨a_a, []⟩ (M t_A []) from
+        (show (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + 3) / 4))) ⟨a_a, []⟩ (M t_A []) from
           (at_left (at_points0 h3 rfl)))))
       (entails_and
         (entails_points1 (fun y_q9 h3 =>
-          (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) ⟨a_b, [y_q9]⟩ (M t_B [y_q9]) from
-            (at_right (at_left (at_points1 y_q9 h3 rfl))))))
+          (show (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + 3) / 4))) ⟨a_b, [y_q9]⟩ (M t_B [y_q9]) from
+          (at_right (at_left (at_points1 y_q9 h3 rfl))))))
         (entails_points1 (fun y_q10 h3 =>
-          (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) ⟨a_tmp, [y_q10]⟩ (value_0 I M y_q10 x_N) from
-            (at_right (at_right (at_points1
-              y_q10
-              ⟨h3.1, (by omega)⟩
-              (reduce_congr1
-                (fun y_q11 =>
-                  ⟨(fun h4 => (by omega)), (fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (by clear h4; omega))))⟩)
-                (fun y_q11 h4 => rfl)))))))))))
+          (show (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + 3) / 4))) ⟨a_tmp, [y_q10]⟩ (value_0 I M y_q10 x_N) from
+          (at_right (at_right (at_points1
+          y_q10
+          ⟨h3.1, (int_taB_lab h3.2)⟩
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q10 < x_j)).elim
+          (fun h5 => (Or.inl ⟨h4, h5⟩))
+          (fun h5 =>
+          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h4.1.1 h5), (fact_13 h4.2 h4.1.2 h3.2 h5)⟩, (int_taB_ntab_eab h3.2 h5)⟩, (fact_14 h4.2 h3.2 h5)⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => h5.1)
+          (fun h5 => ⟨⟨(fact_15 h5.1.1.1 h3.2), (fact_16 h5.1.1.2 h0 h2)⟩, (fact_17 h5.1.2 h5.2)⟩)))⟩)
+          (fun y_q11 h4 => rfl)))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -338,27 +424,23 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
     (all_cons
       (apart1
         (fun x_j y_c0 => y_c0 = x_j)
-        (fun x_j y_c0 => (y_c0 = x_j) ∧ (x_j < x_N))
+        (fun x_j y_c0 => y_c0 = x_j ∧ x_j < x_N)
         (fun x_j h1 h2 =>
           (w_seq
-            (w_assign1 x_j rfl)
-            (w_scope (w_for
-              0
-              (((x_N + ((-1) * x_j)) + 3) / 4)
-              rfl
-              rfl
-              (fun x_i h3 h4 => (w_accumulate1 x_j rfl))))))
+          (w_assign1 x_j rfl)
+          (w_scope (w_for 0 ((x_N + (-1) * x_j + 3) / 4) rfl rfl (fun x_i h3 h4 => (w_accumulate1 x_j rfl))))))
         (fun x_j h1 h2 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for
-              0
-              (((x_N + ((-1) * x_j)) + 3) / 4)
-              rfl
-              rfl
-              (fun x_i h3 h4 =>
-                (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from by omega)⟩))))))
-        (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          ((x_N + (-1) * x_j + 3) / 4)
+          rfl
+          rfl
+          (fun x_i h3 h4 =>
+          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from (fact_18 h3 h4))⟩))))))
+        (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
@@ -368,7 +450,7 @@ def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 4))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
@@ -388,20 +470,23 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
       (at_left (at_points0 trivial rfl)))
     (ev_read (show (known_3 I M x_N x_j) ⟨a_tmp, [x_j]⟩ (value_0 I M x_j x_N) from
       (at_right (at_points1 x_j ⟨h1, h2⟩ rfl))))
-    (show (I.fn f_0 [(value_2 I M x_N x_j), (value_0 I M x_j x_N)]) = (value_4 I M x_N x_j) from
+    (show I.fn f_0 [value_2 I M x_N x_j, value_0 I M x_j x_N] = value_4 I M x_N x_j from
       (union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
         0
-        ((max ((x_j + (4 * ((x_N + 3) / 4))) + (-4)) (x_N + (-1))) + 1)
-        (fun y_q14 h3 => ⟨h3.1.1, (by omega)⟩)
+        ((max (x_j + 4 * ((x_N + 3) / 4) + (-4)) (x_N + (-1))) + 1)
+        (fun y_q14 h3 => ⟨h3.1.1, (fact_19 h3.1.2)⟩)
         (fun y_q14 =>
-          ⟨(fun h3 => (by omega)), (fun h3 =>
-             (Or.elim h3
-               (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
-               (fun h4 => ⟨⟨(by clear h3; omega), h4.1.2⟩, (by clear h3; omega)⟩)))⟩)
-        (fun y_q14 h3 => (by omega))
+          ⟨(fun h3 =>
+          ((Classical.em (y_q14 % 4 < x_j)).elim
+          (fun h4 => (Or.inl ⟨⟨h3.1.1, h3.1.2⟩, h4⟩))
+          (fun h4 => (Or.inr ⟨⟨(fact_20 h3.1.1 h4), h3.1.2⟩, (fact_21 h3.2 h4)⟩)))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
+          (fun h4 => ⟨⟨(int_lab_lbc_lac h1 h4.1.1), h4.1.2⟩, (fact_22 h1 h4.2)⟩)))⟩)
+        (fun y_q14 h3 => (fun h4 => (fact_23 h4.2 h2 h3.2)))
         (fun y_q14 h3 => rfl)
         (fun y_q14 h3 => rfl))))
 
@@ -411,15 +496,16 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
   (show Heap.Entails _ (known_3 I M x_N (x_j + 1)) from
     (entails_and
       (entails_points0 (fun h3 =>
-        (at_set_eq0 (show (value_2 I M x_N (x_j + 1)) = (value_4 I M x_N x_j) from
+        (at_set_eq0 (show value_2 I M x_N (x_j + 1) = value_4 I M x_N x_j from
           (reduce_congr1
-            (fun y_q16 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-            (fun y_q16 h4 => rfl))))))
+          (fun y_q16 =>
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_taB_lab h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_lab_taB h4.2)⟩)⟩)
+          (fun y_q16 h4 => rfl))))))
       (entails_points1 (fun y_q17 h3 =>
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_j) ⟨a_tmp, [y_q17]⟩ (value_0 I M y_q17 x_N) from
-            (at_right (at_points1 y_q17 h3 rfl))))))))
+          (at_right (at_points1 y_q17 h3 rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_tmp [.const 4] <|
@@ -443,21 +529,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points0 (fun h1 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_A [])) (b := (Binding.mk a_a t_A [] [] none)) (p := []) (.head _) (.head _) rfl
-                (region_iff.2 rfl)
-                rfl
-                rfl))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [])) (b := (Binding.mk a_a t_A [] [] none)) (p := []) (.head _) (.head _) rfl
+          (region_iff.2 rfl)
+          rfl
+          rfl))))
           (entails_and
-            (entails_points1 (fun y_q12 h1 =>
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q12]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
-                  rfl
-                  rfl))))
-            (entails_points1 (fun y_q13 h1 => (False.elim (by omega)))))))
+          (entails_points1 (fun y_q12 h1 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q12]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points1 (fun y_q13 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
       (fun x_j h1 h2 => (vc_1 x_N x_j hl hM h0 h1 h2))
       (fun x_j h1 h2 => (kept_1 x_N x_j hl hM h0 h1 h2))
       (race_1 x_N hl hM h0))
@@ -467,10 +553,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (in_other
           (by decide)
           (has_cell_at0 (b := (Binding.mk a_c t_C [] [] none)) (R := (Region.mk t_C [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
-            (region_iff.2 rfl)
-            shape_a_c
-            rfl
-            rfl))
+          (region_iff.2 rfl)
+          shape_a_c
+          rfl
+          rfl))
         (ev_read (show (known_1 I M x_N 4) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 trivial rfl))))
         rfl)
       (vc_scope (vc_for_of
@@ -480,17 +566,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         (show Heap.Entails _ (known_3 I M x_N 0) from
           (entails_and
-            (entails_points0 (fun h1 =>
-              (at_set_eq0 (show (value_2 I M x_N 0) = (M t_A []) from
-                (Eq.trans
-                  (show (value_2 I M x_N 0) = (M t_A []) from
-                    (reduce_empty1 (fun y_q18 => (by omega))))
-                  rfl)))))
-            (entails_points1 (fun y_q19 h1 =>
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_N 4) ⟨a_tmp, [y_q19]⟩ (value_0 I M y_q19 x_N) from
-                  (at_right (at_right (at_points1 y_q19 h1 rfl)))))))))
+          (entails_points0 (fun h1 =>
+          (at_set_eq0 (show value_2 I M x_N 0 = M t_A [] from
+          (Eq.trans
+          (show value_2 I M x_N 0 = M t_A [] from
+          (reduce_empty1 (fun y_q18 => (fun h2 => (fact_24 h2.2)))))
+          rfl)))))
+          (entails_points1 (fun y_q19 h1 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N 4) ⟨a_tmp, [y_q19]⟩ (value_0 I M y_q19 x_N) from
+          (at_right (at_right (at_points1 y_q19 h1 rfl)))))))))
         (fun x_j h1 h2 => (vc_3 x_N x_j hl hM h0 h1 h2))
         (fun x_j h1 h2 => (kept_3 x_N x_j hl hM h0 h1 h2)))))))
 
@@ -503,10 +589,10 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (at_left (at_points0
         trivial
         (Eq.trans
-          (show (M t_C []) = (value_5 I M x_N) from (equation_0 x_N hl hM trivial))
+          (show M t_C [] = value_5 I M x_N from (equation_0 x_N hl hM trivial))
           (reduce_congr1
-            (fun y_q21 => ⟨(fun h1 => ⟨h1, (by omega)⟩), (fun h1 => h1.1)⟩)
-            (fun y_q21 h1 => rfl)))))))
+          (fun y_q21 => ⟨(fun h1 => ⟨h1, fact_25⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
+          (fun y_q21 h1 => rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -547,8 +633,8 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
         (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 

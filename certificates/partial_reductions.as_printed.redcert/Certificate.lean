@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -88,23 +89,116 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b < 4) (h1 : x_a < x_c / 4) : 4 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 4 * x_b + x_a) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-4)) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_b + 1) + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) (h2 : ¬ x_a = 4 * x_b + x_c) : x_a ≤ 4 * x_b + x_c + (-4) :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 4 * x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b + x_c) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + x_c + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+  by omega
+
+theorem fact_12 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 4 * 0 + x_a + (-4)) : False :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + x_d + (-4)) (h1 : x_b % 4 = 0) (h2 : x_d < x_c + 1) : x_a ≤ 4 * (max 0 (x_b / 4)) + x_c + (-4) :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 4 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + x_d + (-4)) (h1 : 0 ≤ x_b) (h2 : x_c = x_d) : x_a ≤ x_b + x_c + (-4) :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 4 = 0) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a / 4) : 4 ≤ x_a :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a % 4 ≤ x_b) (h1 : 4 * (x_a / 4) + 4 ≤ x_c) : x_a < x_b + 4 * (x_c / 4) + (-4) + 1 :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 4 < x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a % 4 ≤ x_c) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a ≤ x_b + x_c + (-4) :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : x_a % 4 ≤ x_b) (h1 : ¬ x_a % 4 < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) (h1 : x_b % 4 = 0) (h2 : x_c < 4) : 4 * (x_a / 4) + 4 ≤ x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a % 4 ≤ x_b :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 4 = 0) (h1 : x_b < 4) (h2 : x_a % 4 < x_b) : False :=
+  by omega
+
+theorem fact_26 {x_a : Int} (h0 : x_a % 4 < 0) : False :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_b % 4 = 0) (h1 : x_a < x_b) : 4 * (x_a / 4) + 4 ≤ x_b :=
+  by omega
+
+theorem fact_28 {x_a : Int} : x_a % 4 < 4 :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : x_b % 4 = 0) (h1 : x_a < x_b) : x_a < 4 * (x_b / 4) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 ≤ ((x_N + y_c0) + (-4)))) ∧ (((y_k0 + ((-1) * y_c0)) % 4) = 0))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 ≤ x_N + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((y_c0 ≤ y_k0) ∧ (y_k0 ≤ ((x_N + y_c0) + (-4)))) ∧ (((y_k0 + ((-1) * y_c0)) % 4) = 0)) ∧ ((x_N % 4) = 0)) ∧ (y_c0 < x_j)) ∨ (((((x_j ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (y_c0 = x_j)) ∧ (((y_k0 + ((-1) * x_j)) % 4) = 0)) ∧ ((x_N % 4) = 0)))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_c0 ≤ y_k0 ∧ y_k0 ≤ x_N + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0) ∧ x_N % 4 = 0) ∧ y_c0 < x_j ∨ (((x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ y_c0 = x_j) ∧ (y_k0 + (-1) * x_j) % 4 = 0) ∧ x_N % 4 = 0)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
-  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (((4 * (y_k0 / 4)) + 4) ≤ x_N)) ∧ ((y_k0 % 4) < x_j))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ x_N) ∧ y_k0 % 4 < x_j)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_k0 + ((-1) * x_j)) % 4) = 0)))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * x_i + x_j ∨ (x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ (y_k0 + (-1) * x_j) % 4 = 0)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
-  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (((4 * (y_k0 / 4)) + 4) ≤ x_N)) ∧ ((y_k0 % 4) ≤ x_j))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ x_N) ∧ y_k0 % 4 ≤ x_j)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -114,11 +208,11 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_i : Int) => cond_holds)
-        (fun (x_i : Int) (h1 : (0 ≤ x_i) ∧ (x_i < x_N)) => rfl))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
@@ -128,7 +222,7 @@ def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_j))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
@@ -136,7 +230,7 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < x_N)) ∧ ((x_N % 4) = 0))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_N % 4 = 0)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
@@ -146,7 +240,7 @@ def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 ≤ x_j)) ∧ ((x_N % 4) = 0))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ x_j) ∧ x_N % 4 = 0)
     (fun y_c0 => (value_1 I M y_c0 x_N x_i x_j))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
@@ -162,42 +256,42 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_i) (e v_j)))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) (h4 : 0 ≤ x_i) (h5 : x_i < (x_N / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) (h4 : 0 ≤ x_i) (h5 : x_i < x_N / 4) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i) :=
   (vc_accumulate_of
     (value_1 I M x_j x_N x_i x_j)
-    (M t_B [((4 * x_i) + x_j)])
+    (M t_B [4 * x_i + x_j])
     (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [x_j]⟩ (value_1 I M x_j x_N x_i x_j) from
-      (at_right (at_right (at_points1 x_j ⟨⟨h2, (by omega)⟩, h1⟩ rfl))))
-    (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_b, [((4 * x_i) + x_j)]⟩ (M t_B [((4 * x_i) + x_j)]) from
-      (at_left (at_points1 ((4 * x_i) + x_j) ⟨⟨(by omega), (by omega)⟩, h1⟩ rfl))))
-    (show (I.fn f_0 [(value_1 I M x_j x_N x_i x_j), (M t_B [((4 * x_i) + x_j)])]) = (value_3 I M x_i x_j) from
+      (at_right (at_right (at_points1 x_j ⟨⟨h2, int_refl⟩, h1⟩ rfl))))
+    (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_b, [4 * x_i + x_j]⟩ (M t_B [4 * x_i + x_j]) from
+      (at_left (at_points1 (4 * x_i + x_j) ⟨⟨(fact_0 h2 h4), (fact_1 h3 h5)⟩, h1⟩ rfl))))
+    (show I.fn f_0 [value_1 I M x_j x_N x_i x_j, M t_B [4 * x_i + x_j]] = value_3 I M x_i x_j from
       (append1
-        ((4 * x_i) + x_j)
-        (min x_j (x_j + (4 * x_i)))
-        ((x_j + (4 * x_i)) + 1)
-        (fun y_q0 h6 =>
-          (Or.elim h6 (fun h7 => (by clear h6; omega)) (fun h7 => (by clear h6; omega))))
-        (fun y_q0 =>
-          ⟨(fun h6 =>
-             (Or.elim h6
-               (fun h7 => (Or.inr h7))
-               (fun h7 => (Or.inl (Or.inr ⟨⟨⟨h7.1, rfl⟩, h7.2⟩, h1⟩))))), (fun h6 =>
-             (Or.elim h6
-               (fun h7 =>
-                 (Or.elim h7
-                   (fun h8 => (False.elim (by clear h6 h7; omega)))
-                   (fun h8 => (Or.inr ⟨h8.1.1.1, h8.1.2⟩))))
-               (fun h7 => (Or.inl h7))))⟩)
+        (4 * x_i + x_j)
+        (min x_j (x_j + 4 * x_i))
+        (x_j + 4 * x_i + 1)
         (fun y_q0 h6 =>
           (Or.elim h6
-            (fun h7 => (False.elim (by clear h6; omega)))
-            (fun h7 => (by clear h6; omega))))
+          (fun h7 => ⟨(fact_2 h7), (fact_3 h7)⟩)
+          (fun h7 => ⟨(fact_4 h7.1.1), (fact_5 h7.1.2)⟩)))
+        (fun y_q0 =>
+          ⟨(fun h6 =>
+          (Or.elim h6
+          (fun h7 => (Or.inr h7))
+          (fun h7 => (Or.inl (Or.inr ⟨⟨⟨h7.1, rfl⟩, h7.2⟩, h1⟩))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (int_irrefl h8.2)))
+          (fun h8 => (Or.inr ⟨h8.1.1.1, h8.1.2⟩))))
+          (fun h7 => (Or.inl h7))))⟩)
+        (fun y_q0 h6 =>
+          (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => (fact_6 h7.1.1.1.2))))
         (fun y_q0 h6 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) (h4 : 0 ≤ x_i) (h5 : x_i < (x_N / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) (h4 : 0 ≤ x_i) (h5 : x_i < x_N / 4) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i)) (known_2 I M x_N x_j (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_j (x_i + 1)) from
     (entails_and
@@ -205,51 +299,49 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_j x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-            (at_left (at_points1 y_q1 h6 rfl))))))
+          (at_left (at_points1 y_q1 h6 rfl))))))
       (entails_and
         (entails_points0 (fun h6 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_j x_i) ⟨a_c, []⟩ (M t_A []) from
-              (at_right (at_left (at_points0 h6 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_j x_i) ⟨a_c, []⟩ (M t_A []) from
+          (at_right (at_left (at_points0 h6 rfl)))))))
         (entails_points1 (fun y_q2 h6 =>
           ((Classical.em (y_q2 = x_j)).elim
-            (fun h7 =>
-              (at_set_eq1
-                y_q2
-                x_j
-                h7
-                (show (value_1 I M y_q2 x_N (x_i + 1) x_j) = (value_3 I M x_i x_j) from
-                  (reduce_congr1
-                    (fun y_q3 =>
-                      ⟨(fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (False.elim (by clear h8; omega)))
-                        (fun h9 => (by clear h8; omega)))), (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 =>
-                        (Or.inr ⟨⟨⟨⟨(by clear h8; omega), (by clear h8; omega)⟩, h7⟩, (by clear h8; omega)⟩, h1⟩))
-                        (fun h9 => (Or.inr ⟨⟨⟨⟨h9.1.1, (by clear h8; omega)⟩, h7⟩, h9.2⟩, h1⟩))))⟩)
-                    (fun y_q3 h8 => rfl)))))
-            (fun h7 =>
-              (at_set_ne1
-                y_q2
-                x_j
-                h7
-                (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [y_q2]⟩ (value_1 I M y_q2 x_N (x_i + 1) x_j) from
-                  (at_right (at_right (at_points1
-                    y_q2
-                    h6
-                    (reduce_congr1
-                      (fun y_q4 =>
-                        ⟨(fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl h9))
-                        (fun h9 => (False.elim (by clear h8; omega))))), (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl h9))
-                        (fun h9 => (False.elim (by clear h8; omega)))))⟩)
-                      (fun y_q4 h8 => rfl))))))))))))))
+          (fun h7 =>
+          (at_set_eq1
+          y_q2
+          x_j
+          h7
+          (show value_1 I M y_q2 x_N (x_i + 1) x_j = value_3 I M x_i x_j from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_eab_tab_F h7 h9.2)))
+          (fun h9 =>
+          ((Classical.em (y_q3 = 4 * x_i + x_j)).elim
+          (fun h10 => (Or.inl h10))
+          (fun h10 => (Or.inr ⟨⟨h9.1.1.1.1, (fact_7 h9.1.1.1.2 h9.1.2 h10)⟩, h9.1.2⟩)))))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (Or.inr ⟨⟨⟨⟨(fact_8 h4 h9), (fact_9 h9)⟩, h7⟩, (fact_10 h9)⟩, h1⟩))
+          (fun h9 => (Or.inr ⟨⟨⟨⟨h9.1.1, (fact_11 h9.1.2)⟩, h7⟩, h9.2⟩, h1⟩))))⟩)
+          (fun y_q3 h8 => rfl)))))
+          (fun h7 =>
+          (at_set_ne1
+          y_q2
+          x_j
+          h7
+          (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [y_q2]⟩ (value_1 I M y_q2 x_N (x_i + 1) x_j) from
+          (at_right (at_right (at_points1
+          y_q2
+          h6
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h8 =>
+          (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neab_F h9.1.1.2 h7))))), (fun h8 =>
+          (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neab_F h9.1.1.2 h7)))))⟩)
+          (fun y_q4 h8 => rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_j] (.fn f_1 [])
@@ -259,7 +351,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_2 I M (e v_N) (e v_j) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) ((base E x_N).set v_j x_j) (known_1 I M x_N x_j) :=
   (vc_seq
     (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h2, h3, trivial⟩) ev_const rfl)
@@ -271,49 +363,51 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
       (show Heap.Entails _ (known_2 I M x_N x_j 0) from
         (entails_and
           (entails_points1 (fun y_q5 h4 =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_j) ⟨a_b, [y_q5]⟩ (M t_B [y_q5]) from
-                (at_left (at_points1 y_q5 h4.1 rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_j) ⟨a_b, [y_q5]⟩ (M t_B [y_q5]) from
+          (at_left (at_points1 y_q5 h4.1 rfl))))))
           (entails_and
-            (entails_points0 (fun h4 =>
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_N x_j) ⟨a_c, []⟩ (M t_A []) from
-                  (at_right (at_left (at_points0 h4 rfl)))))))
-            (entails_points1 (fun y_q6 h4 =>
-              ((Classical.em (y_q6 = x_j)).elim
-                (fun h5 =>
-                  (at_set_eq1
-                    y_q6
-                    x_j
-                    h5
-                    (show (value_1 I M y_q6 x_N 0 x_j) = (I.fn f_1 []) from
-                      (Eq.trans
-                        (show (value_1 I M y_q6 x_N 0 x_j) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q7 => (by omega))))
-                        rfl))))
-                (fun h5 =>
-                  (at_set_ne1
-                    y_q6
-                    x_j
-                    h5
-                    (show (known_1 I M x_N x_j) ⟨a_tmp, [y_q6]⟩ (value_1 I M y_q6 x_N 0 x_j) from
-                      (at_right (at_right (at_points1
-                        y_q6
-                        ⟨h4.1.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q8 =>
-                        ⟨(fun h6 =>
-                        (Or.elim h6
-                        (fun h7 => h7.1.1)
-                        (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 => (Or.inl ⟨⟨h6, h1⟩, (by omega)⟩))⟩)
-                        (fun y_q8 h6 => rfl))))))))))))))
+          (entails_points0 (fun h4 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_j) ⟨a_c, []⟩ (M t_A []) from
+          (at_right (at_left (at_points0 h4 rfl)))))))
+          (entails_points1 (fun y_q6 h4 =>
+          ((Classical.em (y_q6 = x_j)).elim
+          (fun h5 =>
+          (at_set_eq1
+          y_q6
+          x_j
+          h5
+          (show value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [] from
+          (Eq.trans
+          (show value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q7 =>
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (int_eab_tab_F h5 h7.2))
+          (fun h7 => (fact_12 h7.1.1.1.1 h7.1.1.1.2)))))))
+          rfl))))
+          (fun h5 =>
+          (at_set_ne1
+          y_q6
+          x_j
+          h5
+          (show (known_1 I M x_N x_j) ⟨a_tmp, [y_q6]⟩ (value_1 I M y_q6 x_N 0 x_j) from
+          (at_right (at_right (at_points1
+          y_q6
+          ⟨h4.1.1, (int_lab_neab_tab h4.1.2 h5)⟩
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h6 =>
+          (Or.elim h6 (fun h7 => h7.1.1) (fun h7 => (False.elim (fact_12 h7.1.1.1.1 h7.1.1.1.2))))), (fun h6 => (Or.inl ⟨⟨h6, h1⟩, (int_lab_neab_tab h4.1.2 h5)⟩))⟩)
+          (fun y_q8 h6 => rfl))))))))))))))
       (fun x_i h4 h5 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4 h5))
       (fun x_i h4 h5 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4 h5)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) (known_1 I M x_N (x_j + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_j + 1)) from
     (entails_and
@@ -323,19 +417,27 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
       (entails_and
         (entails_points0 (fun h4 =>
           (show (known_2 I M x_N x_j (max 0 (x_N / 4))) ⟨a_c, []⟩ (M t_A []) from
-            (at_right (at_left (at_points0 h4 rfl))))))
+          (at_right (at_left (at_points0 h4 rfl))))))
         (entails_points1 (fun y_q10 h4 =>
           (show (known_2 I M x_N x_j (max 0 (x_N / 4))) ⟨a_tmp, [y_q10]⟩ (value_0 I M y_q10 x_N) from
-            (at_right (at_right (at_points1
-              y_q10
-              ⟨⟨h4.1, (by omega)⟩, h1⟩
-              (reduce_congr1
-                (fun y_q11 =>
-                  ⟨(fun h5 => (by omega)), (fun h5 => (Or.elim h5 (fun h6 => h6.1.1) (fun h6 => (by clear h5; omega))))⟩)
-                (fun y_q11 h5 => rfl)))))))))))
+          (at_right (at_right (at_points1
+          y_q10
+          ⟨⟨h4.1, (int_taB_lab h4.2)⟩, h1⟩
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h5 =>
+          ((Classical.em (y_q10 < x_j)).elim
+          (fun h6 => (Or.inl ⟨⟨h5, h1⟩, h6⟩))
+          (fun h6 =>
+          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h5.1.1 h6), (fact_13 h5.1.2 h1 h4.2)⟩, (int_taB_ntab_eab h4.2 h6)⟩, (fact_14 h5.2 h4.2 h6)⟩, h1⟩)))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => h6.1.1)
+          (fun h6 =>
+          ⟨⟨(fact_15 h6.1.1.1.1 h4.2), (fact_16 h6.1.1.1.2 h0 h6.1.1.2)⟩, (fact_17 h6.1.1.2 h6.1.2)⟩)))⟩)
+          (fun y_q11 h5 => rfl)))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
     ParVC I 0 4 (body_1 I M).erase (fun x_j => ((base E x_N).set v_j x_j)) (fun x_j => (body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) :=
   (race_arrays
     [a_tmp]
@@ -344,22 +446,23 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
     (all_cons
       (apart1
         (fun x_j y_c0 => y_c0 = x_j)
-        (fun x_j y_c0 => (y_c0 = x_j) ∧ (4 ≤ x_N))
+        (fun x_j y_c0 => y_c0 = x_j ∧ 4 ≤ x_N)
         (fun x_j h2 h3 =>
           (w_seq
-            (w_assign1 x_j rfl)
-            (w_scope (w_for 0 (x_N / 4) rfl rfl (fun x_i h4 h5 => (w_accumulate1 x_j rfl))))))
+          (w_assign1 x_j rfl)
+          (w_scope (w_for 0 (x_N / 4) rfl rfl (fun x_i h4 h5 => (w_accumulate1 x_j rfl))))))
         (fun x_j h2 h3 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for
-              0
-              (x_N / 4)
-              rfl
-              rfl
-              (fun x_i h4 h5 =>
-                (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show 4 ≤ x_N from by omega)⟩))))))
-        (fun x_j y_y y_c0 h2 h3 h4 h5 h6 h7 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          (x_N / 4)
+          rfl
+          rfl
+          (fun x_i h4 h5 =>
+          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show 4 ≤ x_N from (fact_18 h4 h5))⟩))))))
+        (fun x_j y_y y_c0 h2 h3 h4 h5 h6 h7 =>
+          ⟨(fun h8 => (int_eab_eac_nebc_F h7 h8.1 h6)), (int_eab_nebc_neac h7 h6)⟩))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
@@ -369,7 +472,7 @@ def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 4))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
@@ -380,7 +483,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_4 I M (e v_N) (e v_j)))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) ((base E x_N).set v_j x_j) (known_3 I M x_N x_j) :=
   (vc_accumulate_of
     (value_2 I M x_N x_j)
@@ -389,36 +492,42 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
       (at_left (at_points0 trivial rfl)))
     (ev_read (show (known_3 I M x_N x_j) ⟨a_tmp, [x_j]⟩ (value_0 I M x_j x_N) from
       (at_right (at_points1 x_j ⟨h2, h3⟩ rfl))))
-    (show (I.fn f_0 [(value_2 I M x_N x_j), (value_0 I M x_j x_N)]) = (value_4 I M x_N x_j) from
+    (show I.fn f_0 [value_2 I M x_N x_j, value_0 I M x_j x_N] = value_4 I M x_N x_j from
       (union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
         0
-        (((x_j + (4 * (x_N / 4))) + (-4)) + 1)
-        (fun y_q14 h4 => ⟨h4.1.1, (by omega)⟩)
+        (x_j + 4 * (x_N / 4) + (-4) + 1)
+        (fun y_q14 h4 => ⟨h4.1.1, (fact_19 h4.2 h4.1.2)⟩)
         (fun y_q14 =>
-          ⟨(fun h4 => (by omega)), (fun h4 =>
-             (Or.elim h4 (fun h5 => ⟨h5.1, (by clear h4; omega)⟩) (fun h5 => (by clear h4; omega))))⟩)
-        (fun y_q14 h4 => (by omega))
+          ⟨(fun h4 =>
+          ((Classical.em (y_q14 % 4 < x_j)).elim
+          (fun h5 => (Or.inl ⟨⟨h4.1.1, h4.1.2⟩, h5⟩))
+          (fun h5 => (Or.inr ⟨⟨(fact_20 h4.1.1 h5), (fact_21 h4.2 h4.1.2)⟩, (fact_22 h4.2 h5)⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨h5.1, (int_tab_lab h5.2)⟩)
+          (fun h5 => ⟨⟨(int_lab_lbc_lac h2 h5.1.1), (fact_23 h5.1.2 h1 h3)⟩, (fact_24 h2 h5.2)⟩)))⟩)
+        (fun y_q14 h4 => (fun h5 => (fact_25 h5.2 h3 h4.2)))
         (fun y_q14 h4 => rfl)
         (fun y_q14 h4 => rfl))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
     Heap.Entails ((body_3 I M).post ((base E x_N).set v_j x_j) (known_3 I M x_N x_j)) (known_3 I M x_N (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N (x_j + 1)) from
     (entails_and
       (entails_points0 (fun h4 =>
-        (at_set_eq0 (show (value_2 I M x_N (x_j + 1)) = (value_4 I M x_N x_j) from
+        (at_set_eq0 (show value_2 I M x_N (x_j + 1) = value_4 I M x_N x_j from
           (reduce_congr1
-            (fun y_q16 => ⟨(fun h5 => ⟨h5.1, (by omega)⟩), (fun h5 => ⟨h5.1, (by omega)⟩)⟩)
-            (fun y_q16 h5 => rfl))))))
+          (fun y_q16 =>
+          ⟨(fun h5 => ⟨⟨h5.1.1, h5.1.2⟩, (int_taB_lab h5.2)⟩), (fun h5 => ⟨⟨h5.1.1, h5.1.2⟩, (int_lab_taB h5.2)⟩)⟩)
+          (fun y_q16 h5 => rfl))))))
       (entails_points1 (fun y_q17 h4 =>
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_j) ⟨a_tmp, [y_q17]⟩ (value_0 I M y_q17 x_N) from
-            (at_right (at_points1 y_q17 h4 rfl))))))))
+          (at_right (at_points1 y_q17 h4 rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [] (.read a_a [])
@@ -431,7 +540,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_3 I M (e v_N) x) (body_3 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
   (vc_seq
     (vc_assign_of
@@ -454,18 +563,18 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         (show Heap.Entails _ (known_1 I M x_N 0) from
           (entails_and
-            (entails_points1 (fun y_q12 h2 =>
-              (at_without
-                (by decide)
-                (at_set_other
-                  (by decide)
-                  (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q12]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                    (region_iff.2 ⟨y_q12, _, rfl, h2.1, h2.2, rfl⟩)
-                    rfl
-                    rfl)))))
-            (entails_and
-              (entails_points0 (fun h2 => (at_without (by decide) (at_set_eq0 rfl))))
-              (entails_points1 (fun y_q13 h2 => (False.elim (by omega)))))))
+          (entails_points1 (fun y_q12 h2 =>
+          (at_without
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q12]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q12, _, rfl, h2.1, h2.2, rfl⟩)
+          rfl
+          rfl)))))
+          (entails_and
+          (entails_points0 (fun h2 => (at_without (by decide) (at_set_eq0 rfl))))
+          (entails_points1 (fun y_q13 h2 => (False.elim (int_lab_tba_F h2.1 h2.2)))))))
         (fun x_j h2 h3 => (vc_1 x_N x_j hl hM h0 h1 h2 h3))
         (fun x_j h2 h3 => (kept_1 x_N x_j hl hM h0 h1 h2 h3))
         (race_1 x_N hl hM h0 h1))
@@ -476,22 +585,22 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         (show Heap.Entails _ (known_3 I M x_N 0) from
           (entails_and
-            (entails_points0 (fun h2 =>
-              (show (known_1 I M x_N 4) ⟨a_c, []⟩ (value_2 I M x_N 0) from
-                (at_right (at_left (at_points0
-                  h2
-                  (Eq.trans
-                    (show (value_2 I M x_N 0) = (M t_A []) from
-                      (reduce_empty1 (fun y_q18 => (by omega))))
-                    rfl)))))))
-            (entails_points1 (fun y_q19 h2 =>
-              (show (known_1 I M x_N 4) ⟨a_tmp, [y_q19]⟩ (value_0 I M y_q19 x_N) from
-                (at_right (at_right (at_points1 y_q19 h2 rfl))))))))
+          (entails_points0 (fun h2 =>
+          (show (known_1 I M x_N 4) ⟨a_c, []⟩ (value_2 I M x_N 0) from
+          (at_right (at_left (at_points0
+          h2
+          (Eq.trans
+          (show value_2 I M x_N 0 = M t_A [] from
+          (reduce_empty1 (fun y_q18 => (fun h3 => (fact_26 h3.2)))))
+          rfl)))))))
+          (entails_points1 (fun y_q19 h2 =>
+          (show (known_1 I M x_N 4) ⟨a_tmp, [y_q19]⟩ (value_0 I M y_q19 x_N) from
+          (at_right (at_right (at_points1 y_q19 h2 rfl))))))))
         (fun x_j h2 h3 => (vc_3 x_N x_j hl hM h0 h1 h2 h3))
         (fun x_j h2 h3 => (kept_3 x_N x_j hl hM h0 h1 h2 h3)))))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_c, []⟩ (M t_C []) :=
   (at_restore
     (by decide)
@@ -499,21 +608,21 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (at_left (at_points0
         trivial
         (Eq.trans
-          (show (M t_C []) = (value_5 I M x_N) from (equation_0 x_N hl hM trivial))
+          (show M t_C [] = value_5 I M x_N from (equation_0 x_N hl hM trivial))
           (reduce_congr1
-            (fun y_q21 =>
-              ⟨(fun h2 => ⟨⟨h2.1, (by omega)⟩, (by omega)⟩), (fun h2 => ⟨h2.1.1, (by omega)⟩)⟩)
-            (fun y_q21 h2 => rfl)))))))
+          (fun y_q21 =>
+          ⟨(fun h2 => ⟨⟨h2.1, (fact_27 h1 h2.2)⟩, fact_28⟩), (fun h2 => ⟨h2.1.1, (fact_29 h2.1.2)⟩)⟩)
+          (fun y_q21 h2 => rfl)))))))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) : spec.Consistent (base E x_N) :=
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) :
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
   solvable_layers (consistent E x_N h0 h1)
     (fun t => if t = t_C then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : impl.LayoutOk spec (base E x_N) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [], Binding.mk a_a t_A [] [] none), (Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_a t_A [] [] none)) (R := (Region.mk t_A [])) (.head _) (.head _) []
         (region_iff.2 rfl)
@@ -533,24 +642,24 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) : imp
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) :
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
     spec.Given (inside x_N) (base E x_N) t_C [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (h2 : True) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : True) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.access t_A []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_B [.var v_i])) (base E x_N) :=
   (defined_reduce_some1
     0
     (4 * (x_N / 4))
     (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
-      ⟨h3.1, (show y_d0 < (4 * (x_N / 4)) from by omega)⟩)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+      ⟨h3.1, (show y_d0 < 4 * (x_N / 4) from (fact_30 h1 h3.2))⟩)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
         (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) : spec.Defined (base E x_N) :=
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0 h1)
     all_nil)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -126,26 +127,101 @@ theorem shape_a_high : ∀ b ∈ impl.bindings, b.array = a_high → b.extents =
 theorem shape_a_mean : ∀ b ∈ impl.bindings, b.array = a_mean → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 2 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 2) : 2 * x_a + x_b < 2 * x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a < 2) : x_a < (max (x_b + x_c) 1) + 1 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_b + x_d + (-1) * x_a) (h1 : x_c = x_d) (h2 : ¬ x_a < x_b) : x_a = x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 2) (h3 : ¬ x_a = x_b) : x_a = 0 :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 2) (h3 : ¬ x_b = x_a) : x_a = 1 :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) (h2 : x_c = 1) (h3 : x_d < 2) : x_a ≤ x_b + x_c + (-1) * x_d :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c) (h1 : x_d < x_b) : x_a ≤ x_b + x_c + (-1) * x_d :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c) (h1 : x_d = x_b) : x_a ≤ x_b + x_c + (-1) * x_d :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : x_a < x_b :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : x_b < 2) (h1 : x_a < x_b + 1) : x_a < 2 :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c) (h1 : x_d < x_b + 1) : x_a ≤ x_b + x_c + (-1) * x_d :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 2) (h3 : ¬ x_b = 1) : x_a = x_b :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_b + x_d + (-1) * x_a) (h1 : 0 ≤ x_c) (h2 : x_d < 2) (h3 : ¬ x_d = 1) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_15 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 2) (h3 : ¬ x_a = 0) : x_a = x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_b + x_d + (-1) * x_a) (h1 : 0 ≤ x_c) (h2 : x_d < 2) (h3 : ¬ x_c = 0) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_17 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b) (h2 : x_b < 2) : x_a = 0 :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) (h2 : x_a < 2) : x_a = 1 :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b < 2) (h2 : x_a < x_b + 1) (h3 : ¬ x_b = 1) : x_a = x_b :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b < 2) (h2 : x_a < x_b + 1) (h3 : ¬ x_a = 0) : x_a = x_b :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a = x_c) : 2 * x_a + x_b = x_b + 2 * x_c :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k1) ∧ (y_k1 < 2)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_r)))) (body2 (fun y_k0 y_k1 => (M t_X [(y_k0 + (2 * x_i)), (y_k1 + (2 * x_j))]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k1 ∧ y_k1 < 2) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body2 (fun y_k0 y_k1 => M t_X [y_k0 + 2 * x_i, y_k1 + 2 * x_j])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k1) ∧ (y_k1 < 2)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_r)))) (body2 (fun y_k0 y_k1 => (M t_X [(y_k0 + (2 * x_i)), (y_k1 + (2 * x_j))]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k1 ∧ y_k1 < 2) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body2 (fun y_k0 y_k1 => M t_X [y_k0 + 2 * x_i, y_k1 + 2 * x_j])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (((y_k0 = 0) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 2))) ∧ (x_r = 1)) ∨ ((y_k0 = x_r) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_s))))) (body2 (fun y_k0 y_k1 => (M t_X [(y_k0 + (2 * x_i)), (y_k1 + (2 * x_j))]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (y_k0 = 0 ∧ 0 ≤ y_k1 ∧ y_k1 < 2) ∧ x_r = 1 ∨ y_k0 = x_r ∧ 0 ≤ y_k1 ∧ y_k1 < x_s)) (body2 (fun y_k0 y_k1 => M t_X [y_k0 + 2 * x_i, y_k1 + 2 * x_j])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts2 (fun y_k0 y_k1 => (((y_k0 = 0) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 2))) ∧ (x_r = 1)) ∨ ((y_k0 = x_r) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_s))))) (body2 (fun y_k0 y_k1 => (M t_X [(y_k0 + (2 * x_i)), (y_k1 + (2 * x_j))]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts2 (fun y_k0 y_k1 => (y_k0 = 0 ∧ 0 ≤ y_k1 ∧ y_k1 < 2) ∧ x_r = 1 ∨ y_k0 = x_r ∧ 0 ≤ y_k1 ∧ y_k1 < x_s)) (body2 (fun y_k0 y_k1 => M t_X [y_k0 + 2 * x_i, y_k1 + 2 * x_j])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (((0 ≤ y_k1) ∧ (y_k1 < 2)) ∧ ((0 ≤ y_k0) ∧ (y_k0 ≤ x_r))) ∧ (y_k0 ≤ ((x_s + x_r) + ((-1) * y_k1))))) (body2 (fun y_k0 y_k1 => (M t_X [(y_k0 + (2 * x_i)), (y_k1 + (2 * x_j))]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k1 ∧ y_k1 < 2) ∧ 0 ≤ y_k0 ∧ y_k0 ≤ x_r) ∧ y_k0 ≤ x_s + x_r + (-1) * y_k1)) (body2 (fun y_k0 y_k1 => M t_X [y_k0 + 2 * x_i, y_k1 + 2 * x_j])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts2 (fun y_k0 y_k1 => (((0 ≤ y_k1) ∧ (y_k1 < 2)) ∧ ((0 ≤ y_k0) ∧ (y_k0 ≤ x_r))) ∧ (y_k0 ≤ ((x_s + x_r) + ((-1) * y_k1))))) (body2 (fun y_k0 y_k1 => (M t_X [(y_k0 + (2 * x_i)), (y_k1 + (2 * x_j))]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k1 ∧ y_k1 < 2) ∧ 0 ≤ y_k0 ∧ y_k0 ≤ x_r) ∧ y_k0 ≤ x_s + x_r + (-1) * y_k1)) (body2 (fun y_k0 y_k1 => M t_X [y_k0 + 2 * x_i, y_k1 + 2 * x_j])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k0) ∧ (y_k0 < 2)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 2)))) (body2 (fun y_k0 y_k1 => (M t_X [((2 * x_i) + y_k0), ((2 * x_j) + y_k1)]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < 2) ∧ 0 ≤ y_k1 ∧ y_k1 < 2)) (body2 (fun y_k0 y_k1 => M t_X [2 * x_i + y_k0, 2 * x_j + y_k1])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
@@ -155,10 +231,10 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (eval_reduce_some2
         rfl
         (fun (x_r x_s : Int) => cond_holds)
-        (fun (x_r x_s : Int) (h1 : ((0 ≤ x_r) ∧ (x_r < 2)) ∧ ((0 ≤ x_s) ∧ (x_s < 2))) => rfl))))
+        (fun (x_r x_s : Int) (h1 : (0 ≤ x_r ∧ x_r < 2) ∧ 0 ≤ x_s ∧ x_s < 2) => rfl))))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k0) ∧ (y_k0 < 2)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 2)))) (body2 (fun y_k0 y_k1 => (M t_X [((2 * x_i) + y_k0), ((2 * x_j) + y_k1)]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < 2) ∧ 0 ≤ y_k1 ∧ y_k1 < 2)) (body2 (fun y_k0 y_k1 => M t_X [2 * x_i + y_k0, 2 * x_j + y_k1])))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
@@ -168,28 +244,28 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (eval_reduce_some2
         rfl
         (fun (x_r x_s : Int) => cond_holds)
-        (fun (x_r x_s : Int) (h1 : ((0 ≤ x_r) ∧ (x_r < 2)) ∧ ((0 ≤ x_s) ∧ (x_s < 2))) => rfl))))
+        (fun (x_r x_s : Int) (h1 : (0 ≤ x_r ∧ x_r < 2) ∧ 0 ≤ x_s ∧ x_s < 2) => rfl))))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_MEAN [x_i, x_j]) = (I.fn f_4 [(M t_S [x_i, x_j]), (I.fn f_5 [])]) :=
+    (M t_MEAN [x_i, x_j]) = (I.fn f_4 [M t_S [x_i, x_j], I.fn f_5 []]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_4 [.access t_S [.var v_i, .var v_j], .fn f_5 []]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_high
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_HIGH [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_mean
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_MEAN [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < (2 * x_M))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (2 * x_N))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 2 * x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 2 * x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
@@ -197,17 +273,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_high
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_HIGH [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_mean
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_MEAN [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < (2 * x_M))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (2 * x_N))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 2 * x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 2 * x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
@@ -215,17 +291,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : He
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
   .points2 a_high
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_HIGH [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
   .points2 a_high
-    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
     (fun y_c0 y_c1 => (value_0 I M x_i x_j x_r))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
   .points2 a_mean
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_MEAN [y_c0, y_c1]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
@@ -235,7 +311,7 @@ def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int
 
 def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < (2 * x_M))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (2 * x_N))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 2 * x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 2 * x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
@@ -243,17 +319,17 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) 
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
   .points2 a_high
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_HIGH [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
   .points2 a_high
-    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
     (fun y_c0 y_c1 => (value_2 I M x_i x_j x_r x_s))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
   .points2 a_mean
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_MEAN [y_c0, y_c1]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
@@ -263,7 +339,7 @@ def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s :
 
 def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < (2 * x_M))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (2 * x_N))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 2 * x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 2 * x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
@@ -286,17 +362,21 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_5 I M (e v_i) (e v_j) (e v_r) (e v_s)))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j x_r x_s : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < 2) (h7 : 0 ≤ x_s) (h8 : x_s < 2) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < 2) (h7 : 0 ≤ x_s) (h8 : x_s < 2) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_t []) (((((base E x_N x_M).set v_i x_i).set v_j x_j).set v_r x_r).set v_s x_s) (known_4 I M x_N x_M x_i x_j x_r x_s) :=
   (vc_seq
     (vc_accumulate_of
       (value_2 I M x_i x_j x_r x_s)
-      (M t_X [((2 * x_i) + x_r), ((2 * x_j) + x_s)])
+      (M t_X [2 * x_i + x_r, 2 * x_j + x_s])
       (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_high, [x_i, x_j]⟩ (value_2 I M x_i x_j x_r x_s) from
         (at_right (at_left (at_points2 x_i x_j ⟨rfl, rfl⟩ rfl))))
-      (ev_read (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_x, [((2 * x_i) + x_r), ((2 * x_j) + x_s)]⟩ (M t_X [((2 * x_i) + x_r), ((2 * x_j) + x_s)]) from
-        (at_right (at_right (at_right (at_right (at_points2 ((2 * x_i) + x_r) ((2 * x_j) + x_s) (by omega) rfl)))))))
-      (show (I.fn f_0 [(value_2 I M x_i x_j x_r x_s), (M t_X [((2 * x_i) + x_r), ((2 * x_j) + x_s)])]) = (value_4 I M x_i x_j x_r x_s) from
+      (ev_read (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_x, [2 * x_i + x_r, 2 * x_j + x_s]⟩ (M t_X [2 * x_i + x_r, 2 * x_j + x_s]) from
+        (at_right (at_right (at_right (at_right (at_points2
+          (2 * x_i + x_r)
+          (2 * x_j + x_s)
+          ⟨⟨(fact_0 h3 h7), (fact_1 h4 h8)⟩, ⟨(fact_0 h1 h5), (fact_1 h2 h6)⟩⟩
+          rfl)))))))
+      (show I.fn f_0 [value_2 I M x_i x_j x_r x_s, M t_X [2 * x_i + x_r, 2 * x_j + x_s]] = value_4 I M x_i x_j x_r x_s from
         (append2
           x_r
           x_s
@@ -304,35 +384,53 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (x_r + 1)
           0
           ((max (x_r + x_s) 1) + 1)
-          (fun y_q0 y_q1 h9 => ⟨h9.1.2.1, ⟨(by omega), ⟨h9.1.1.1, (by omega)⟩⟩⟩)
+          (fun y_q0 y_q1 h9 => ⟨h9.1.2.1, ⟨(int_lab_taB h9.1.2.2), ⟨h9.1.1.1, (fact_2 h9.1.1.2)⟩⟩⟩)
           (fun y_q0 y_q1 =>
-            ⟨(fun h9 => (by omega)), (fun h9 =>
-               (Or.elim h9
-                 (fun h10 =>
-                   (Or.elim h10
-                     (fun h11 =>
-                       ⟨⟨h11.1.2, ⟨(by clear h9 h10; omega), (by clear h9 h10; omega)⟩⟩, (by clear h9 h10; omega)⟩)
-                     (fun h11 =>
-                       ⟨⟨⟨h11.2.1, (by clear h9 h10; omega)⟩, ⟨(by clear h9 h10; omega), (by clear h9 h10; omega)⟩⟩, (by clear h9 h10; omega)⟩)))
-                 (fun h10 => (by clear h9; omega))))⟩)
+          ⟨(fun h9 =>
+          ((Classical.em (y_q0 = x_r)).elim
+          (fun h10 =>
+          ((Classical.em (y_q0 = 0)).elim
+          (fun h11 =>
+          ((Classical.em (y_q1 < x_s)).elim
+          (fun h12 => (Or.inl (Or.inr ⟨h10, ⟨h9.1.1.1, h12⟩⟩)))
+          (fun h12 => (Or.inr ⟨h10, (fact_3 h9.2 h10 h12)⟩))))
+          (fun h11 =>
+          ((Classical.em (y_q1 < x_s)).elim
+          (fun h12 => (Or.inl (Or.inr ⟨h10, ⟨h9.1.1.1, h12⟩⟩)))
+          (fun h12 => (Or.inr ⟨h10, (fact_3 h9.2 h10 h12)⟩))))))
+          (fun h10 =>
+          (Or.inl (Or.inl ⟨⟨(fact_4 h9.1.2.2 h9.1.2.1 h6 h10), ⟨h9.1.1.1, h9.1.1.2⟩⟩, (fact_5 h9.1.2.2 h9.1.2.1 h6 h10)⟩))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          ⟨⟨h11.1.2, ⟨(int_eba_lab h11.1.1), (fact_6 h11.1.1 h11.2)⟩⟩, (fact_7 h7 h11.1.1 h11.2 h11.1.2.2)⟩)
+          (fun h11 =>
+          ⟨⟨⟨h11.2.1, (int_tab_tbc_tac h11.2.2 h8)⟩, ⟨(int_lab_ecb_lac h5 h11.1), (int_eab_lab h11.1)⟩⟩, (fact_8 h11.1 h11.2.2)⟩)))
+          (fun h10 =>
+          ⟨⟨⟨(int_lab_ecb_lac h7 h10.2), (int_eab_tbc_tac h10.2 h8)⟩, ⟨(int_lab_ecb_lac h5 h10.1), (int_eab_lab h10.1)⟩⟩, (fact_9 h10.1 h10.2)⟩)))⟩)
           (fun y_q0 y_q1 h9 =>
-            (Or.elim h9
-              (fun h10 => (Or.inl (by clear h9; omega)))
-              (fun h10 => (Or.inr ⟨h10.1, h10.2.2⟩))))
+          (Or.elim h9
+          (fun h10 => (Or.inl (fact_10 h10.1.1 h10.2)))
+          (fun h10 => (Or.inr ⟨h10.1, h10.2.2⟩))))
           (fun y_q0 y_q1 h9 => rfl)
-          (at_congr2 (by omega) (by omega)))))
+          (at_congr2 int_add_comm int_add_comm))))
     (vc_accumulate_of
       (value_3 I M x_i x_j x_r x_s)
-      (M t_X [((2 * x_i) + x_r), ((2 * x_j) + x_s)])
+      (M t_X [2 * x_i + x_r, 2 * x_j + x_s])
       (at_set_other
         (by decide)
         (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_t, []⟩ (value_3 I M x_i x_j x_r x_s) from
           (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))
       (ev_read (at_set_other
         (by decide)
-        (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_x, [((2 * x_i) + x_r), ((2 * x_j) + x_s)]⟩ (M t_X [((2 * x_i) + x_r), ((2 * x_j) + x_s)]) from
-          (at_right (at_right (at_right (at_right (at_points2 ((2 * x_i) + x_r) ((2 * x_j) + x_s) (by omega) rfl))))))))
-      (show (I.fn f_2 [(value_3 I M x_i x_j x_r x_s), (M t_X [((2 * x_i) + x_r), ((2 * x_j) + x_s)])]) = (value_5 I M x_i x_j x_r x_s) from
+        (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_x, [2 * x_i + x_r, 2 * x_j + x_s]⟩ (M t_X [2 * x_i + x_r, 2 * x_j + x_s]) from
+          (at_right (at_right (at_right (at_right (at_points2
+          (2 * x_i + x_r)
+          (2 * x_j + x_s)
+          ⟨⟨(fact_0 h3 h7), (fact_1 h4 h8)⟩, ⟨(fact_0 h1 h5), (fact_1 h2 h6)⟩⟩
+          rfl))))))))
+      (show I.fn f_2 [value_3 I M x_i x_j x_r x_s, M t_X [2 * x_i + x_r, 2 * x_j + x_s]] = value_5 I M x_i x_j x_r x_s from
         (append2
           x_r
           x_s
@@ -340,116 +438,146 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (x_r + 1)
           0
           ((max (x_r + x_s) 1) + 1)
-          (fun y_q2 y_q3 h9 => ⟨h9.1.2.1, ⟨(by omega), ⟨h9.1.1.1, (by omega)⟩⟩⟩)
+          (fun y_q2 y_q3 h9 => ⟨h9.1.2.1, ⟨(int_lab_taB h9.1.2.2), ⟨h9.1.1.1, (fact_2 h9.1.1.2)⟩⟩⟩)
           (fun y_q2 y_q3 =>
-            ⟨(fun h9 => (by omega)), (fun h9 =>
-               (Or.elim h9
-                 (fun h10 =>
-                   (Or.elim h10
-                     (fun h11 =>
-                       ⟨⟨h11.1.2, ⟨(by clear h9 h10; omega), (by clear h9 h10; omega)⟩⟩, (by clear h9 h10; omega)⟩)
-                     (fun h11 =>
-                       ⟨⟨⟨h11.2.1, (by clear h9 h10; omega)⟩, ⟨(by clear h9 h10; omega), (by clear h9 h10; omega)⟩⟩, (by clear h9 h10; omega)⟩)))
-                 (fun h10 => (by clear h9; omega))))⟩)
+          ⟨(fun h9 =>
+          ((Classical.em (y_q2 = x_r)).elim
+          (fun h10 =>
+          ((Classical.em (y_q2 = 0)).elim
+          (fun h11 =>
+          ((Classical.em (y_q3 < x_s)).elim
+          (fun h12 => (Or.inl (Or.inr ⟨h10, ⟨h9.1.1.1, h12⟩⟩)))
+          (fun h12 => (Or.inr ⟨h10, (fact_3 h9.2 h10 h12)⟩))))
+          (fun h11 =>
+          ((Classical.em (y_q3 < x_s)).elim
+          (fun h12 => (Or.inl (Or.inr ⟨h10, ⟨h9.1.1.1, h12⟩⟩)))
+          (fun h12 => (Or.inr ⟨h10, (fact_3 h9.2 h10 h12)⟩))))))
+          (fun h10 =>
+          (Or.inl (Or.inl ⟨⟨(fact_4 h9.1.2.2 h9.1.2.1 h6 h10), ⟨h9.1.1.1, h9.1.1.2⟩⟩, (fact_5 h9.1.2.2 h9.1.2.1 h6 h10)⟩))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          ⟨⟨h11.1.2, ⟨(int_eba_lab h11.1.1), (fact_6 h11.1.1 h11.2)⟩⟩, (fact_7 h7 h11.1.1 h11.2 h11.1.2.2)⟩)
+          (fun h11 =>
+          ⟨⟨⟨h11.2.1, (int_tab_tbc_tac h11.2.2 h8)⟩, ⟨(int_lab_ecb_lac h5 h11.1), (int_eab_lab h11.1)⟩⟩, (fact_8 h11.1 h11.2.2)⟩)))
+          (fun h10 =>
+          ⟨⟨⟨(int_lab_ecb_lac h7 h10.2), (int_eab_tbc_tac h10.2 h8)⟩, ⟨(int_lab_ecb_lac h5 h10.1), (int_eab_lab h10.1)⟩⟩, (fact_9 h10.1 h10.2)⟩)))⟩)
           (fun y_q2 y_q3 h9 =>
-            (Or.elim h9
-              (fun h10 => (Or.inl (by clear h9; omega)))
-              (fun h10 => (Or.inr ⟨h10.1, h10.2.2⟩))))
+          (Or.elim h9
+          (fun h10 => (Or.inl (fact_10 h10.1.1 h10.2)))
+          (fun h10 => (Or.inr ⟨h10.1, h10.2.2⟩))))
           (fun y_q2 y_q3 h9 => rfl)
-          (at_congr2 (by omega) (by omega))))))
+          (at_congr2 int_add_comm int_add_comm)))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j x_r x_s : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < 2) (h7 : 0 ≤ x_s) (h8 : x_s < 2) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < 2) (h7 : 0 ≤ x_s) (h8 : x_s < 2) :
     Heap.Entails ((body_4 I M).post (((((base E x_N x_M).set v_i x_i).set v_j x_j).set v_r x_r).set v_s x_s) (known_4 I M x_N x_M x_i x_j x_r x_s)) (known_4 I M x_N x_M x_i x_j x_r (x_s + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_i x_j x_r (x_s + 1)) from
     (entails_and
       (entails_points2 (fun y_q4 y_q5 h9 =>
         (Or.elim h9
           (fun h10 =>
-            (at_set_other
-              (by decide)
-              (at_set_ne2
-                y_q4
-                y_q5
-                x_i
-                x_j
-                (by clear h9; omega)
-                (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_high, [y_q4, y_q5]⟩ (M t_HIGH [y_q4, y_q5]) from
-                  (at_left (at_points2 y_q4 y_q5 h9 rfl))))))
+          (at_set_other
+          (by decide)
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_j
+          (fun h11 => (int_eab_tab_F h11.2 h10.2.2))
+          (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_high, [y_q4, y_q5]⟩ (M t_HIGH [y_q4, y_q5]) from
+          (at_left (at_points2 y_q4 y_q5 h9 rfl))))))
           (fun h10 =>
-            (at_set_other
-              (by decide)
-              (at_set_ne2
-                y_q4
-                y_q5
-                x_i
-                x_j
-                (by clear h9; omega)
-                (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_high, [y_q4, y_q5]⟩ (M t_HIGH [y_q4, y_q5]) from
-                  (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))))
+          (at_set_other
+          (by decide)
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_i
+          x_j
+          (fun h11 => (int_eab_tab_F h11.1 h10.2.2))
+          (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_high, [y_q4, y_q5]⟩ (M t_HIGH [y_q4, y_q5]) from
+          (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))))
       (entails_and
         (entails_points2 (fun y_q6 y_q7 h9 =>
           (at_set_other
-            (by decide)
-            (at_set_eq2
-              y_q6
-              y_q7
-              x_i
-              x_j
-              h9
-              (show (value_2 I M x_i x_j x_r (x_s + 1)) = (value_4 I M x_i x_j x_r x_s) from
-                (reduce_congr2
-                  (fun y_q8 y_q9 =>
-                    ⟨(fun h10 =>
-                       (Or.elim h10
-                        (fun h11 =>
-                        ⟨⟨h11.1.2, ⟨(by clear h10; omega), (by clear h10; omega)⟩⟩, (by clear h10; omega)⟩)
-                        (fun h11 =>
-                        ⟨⟨⟨h11.2.1, (by clear h10; omega)⟩, ⟨(by clear h10; omega), (by clear h10; omega)⟩⟩, (by clear h10; omega)⟩))), (fun h10 => (by omega))⟩)
-                  (fun y_q8 y_q9 h10 => rfl)))))))
+          (by decide)
+          (at_set_eq2
+          y_q6
+          y_q7
+          x_i
+          x_j
+          h9
+          (show value_2 I M x_i x_j x_r (x_s + 1) = value_4 I M x_i x_j x_r x_s from
+          (reduce_congr2
+          (fun y_q8 y_q9 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          ⟨⟨h11.1.2, ⟨(int_eba_lab h11.1.1), (fact_6 h11.1.1 h11.2)⟩⟩, (fact_7 h7 h11.1.1 h11.2 h11.1.2.2)⟩)
+          (fun h11 =>
+          ⟨⟨⟨h11.2.1, (fact_11 h8 h11.2.2)⟩, ⟨(int_lab_ecb_lac h5 h11.1), (int_eab_lab h11.1)⟩⟩, (fact_12 h11.1 h11.2.2)⟩))), (fun h10 =>
+          ((Classical.em (y_q8 = 0)).elim
+          (fun h11 =>
+          ((Classical.em (x_r = 1)).elim
+          (fun h12 => (Or.inl ⟨⟨h11, ⟨h10.1.1.1, h10.1.1.2⟩⟩, h12⟩))
+          (fun h12 =>
+          (Or.inr ⟨(fact_13 h10.1.2.2 h10.1.2.1 h6 h12), ⟨h10.1.1.1, (fact_14 h10.2 h10.1.2.1 h6 h12)⟩⟩))))
+          (fun h11 =>
+          (Or.inr ⟨(fact_15 h10.1.2.2 h10.1.2.1 h6 h11), ⟨h10.1.1.1, (fact_16 h10.2 h10.1.2.1 h6 h11)⟩⟩))))⟩)
+          (fun y_q8 y_q9 h10 => rfl)))))))
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h9 =>
-            (Or.elim h9
-              (fun h10 =>
-                (at_set_other
-                  (by decide)
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_mean, [y_q10, y_q11]⟩ (M t_MEAN [y_q10, y_q11]) from
-                      (at_right (at_right (at_left (at_points2 y_q10 y_q11 h9 rfl))))))))
-              (fun h10 =>
-                (at_set_other
-                  (by decide)
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_mean, [y_q10, y_q11]⟩ (M t_MEAN [y_q10, y_q11]) from
-                      (at_right (at_right (at_left (at_points2 y_q10 y_q11 h9 rfl)))))))))))
+          (Or.elim h9
+          (fun h10 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_mean, [y_q10, y_q11]⟩ (M t_MEAN [y_q10, y_q11]) from
+          (at_right (at_right (at_left (at_points2 y_q10 y_q11 h9 rfl))))))))
+          (fun h10 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_mean, [y_q10, y_q11]⟩ (M t_MEAN [y_q10, y_q11]) from
+          (at_right (at_right (at_left (at_points2 y_q10 y_q11 h9 rfl)))))))))))
           (entails_and
-            (entails_points0 (fun h9 =>
-              (at_set_eq0 (show (value_3 I M x_i x_j x_r (x_s + 1)) = (value_5 I M x_i x_j x_r x_s) from
-                (reduce_congr2
-                  (fun y_q12 y_q13 =>
-                    ⟨(fun h10 =>
-                       (Or.elim h10
-                        (fun h11 =>
-                        ⟨⟨h11.1.2, ⟨(by clear h10; omega), (by clear h10; omega)⟩⟩, (by clear h10; omega)⟩)
-                        (fun h11 =>
-                        ⟨⟨⟨h11.2.1, (by clear h10; omega)⟩, ⟨(by clear h10; omega), (by clear h10; omega)⟩⟩, (by clear h10; omega)⟩))), (fun h10 => (by omega))⟩)
-                  (fun y_q12 y_q13 h10 => rfl))))))
-            (entails_points2 (fun y_q14 y_q15 h9 =>
-              (at_set_other
-                (by decide)
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
-                    (at_right (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl)))))))))))))))
+          (entails_points0 (fun h9 =>
+          (at_set_eq0 (show value_3 I M x_i x_j x_r (x_s + 1) = value_5 I M x_i x_j x_r x_s from
+          (reduce_congr2
+          (fun y_q12 y_q13 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          ⟨⟨h11.1.2, ⟨(int_eba_lab h11.1.1), (fact_6 h11.1.1 h11.2)⟩⟩, (fact_7 h7 h11.1.1 h11.2 h11.1.2.2)⟩)
+          (fun h11 =>
+          ⟨⟨⟨h11.2.1, (fact_11 h8 h11.2.2)⟩, ⟨(int_lab_ecb_lac h5 h11.1), (int_eab_lab h11.1)⟩⟩, (fact_12 h11.1 h11.2.2)⟩))), (fun h10 =>
+          ((Classical.em (y_q12 = 0)).elim
+          (fun h11 =>
+          ((Classical.em (x_r = 1)).elim
+          (fun h12 => (Or.inl ⟨⟨h11, ⟨h10.1.1.1, h10.1.1.2⟩⟩, h12⟩))
+          (fun h12 =>
+          (Or.inr ⟨(fact_13 h10.1.2.2 h10.1.2.1 h6 h12), ⟨h10.1.1.1, (fact_14 h10.2 h10.1.2.1 h6 h12)⟩⟩))))
+          (fun h11 =>
+          (Or.inr ⟨(fact_15 h10.1.2.2 h10.1.2.1 h6 h11), ⟨h10.1.1.1, (fact_16 h10.2 h10.1.2.1 h6 h11)⟩⟩))))⟩)
+          (fun y_q12 y_q13 h10 => rfl))))))
+          (entails_points2 (fun y_q14 y_q15 h9 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl)))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 2)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_i) (e v_j) (e v_r) x) (body_4 I M)
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j x_r : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < 2) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < 2) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_t []) ((((base E x_N x_M).set v_i x_i).set v_j x_j).set v_r x_r) (known_3 I M x_N x_M x_i x_j x_r) :=
   (vc_for_of
     0
@@ -460,104 +588,116 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
       (entails_and
         (entails_points2 (fun y_q16 y_q17 h7 =>
           (Or.elim h7
-            (fun h8 =>
-              (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_high, [y_q16, y_q17]⟩ (M t_HIGH [y_q16, y_q17]) from
-                (at_left (at_points2 y_q16 y_q17 h7 rfl))))
-            (fun h8 =>
-              (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_high, [y_q16, y_q17]⟩ (M t_HIGH [y_q16, y_q17]) from
-                (at_left (at_points2 y_q16 y_q17 h7 rfl)))))))
+          (fun h8 =>
+          (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_high, [y_q16, y_q17]⟩ (M t_HIGH [y_q16, y_q17]) from
+          (at_left (at_points2 y_q16 y_q17 h7 rfl))))
+          (fun h8 =>
+          (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_high, [y_q16, y_q17]⟩ (M t_HIGH [y_q16, y_q17]) from
+          (at_left (at_points2 y_q16 y_q17 h7 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q18 y_q19 h7 =>
-            (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_high, [y_q18, y_q19]⟩ (value_2 I M x_i x_j x_r 0) from
-              (at_right (at_left (at_points2
-                y_q18
-                y_q19
-                h7
-                (reduce_congr2
-                  (fun y_q20 y_q21 =>
-                    ⟨(fun h8 =>
-                       (Or.elim h8
-                        (fun h9 => ⟨h9.1.2, ⟨(by clear h8; omega), (by clear h8; omega)⟩⟩)
-                        (fun h9 => (False.elim (by clear h8; omega))))), (fun h8 => (Or.inl ⟨⟨(by omega), h8.1⟩, (by omega)⟩))⟩)
-                  (fun y_q20 y_q21 h8 => rfl))))))))
+          (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_high, [y_q18, y_q19]⟩ (value_2 I M x_i x_j x_r 0) from
+          (at_right (at_left (at_points2
+          y_q18
+          y_q19
+          h7
+          (reduce_congr2
+          (fun y_q20 y_q21 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨h9.1.2, ⟨(int_eba_lab h9.1.1), (fact_10 h9.1.1 h9.2)⟩⟩)
+          (fun h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))), (fun h8 => (Or.inl ⟨⟨(fact_17 h8.2.1 h8.2.2 h6), h8.1⟩, (fact_18 h8.2.1 h8.2.2 h6)⟩))⟩)
+          (fun y_q20 y_q21 h8 => rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q22 y_q23 h7 =>
-              (Or.elim h7
-                (fun h8 =>
-                  (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_mean, [y_q22, y_q23]⟩ (M t_MEAN [y_q22, y_q23]) from
-                    (at_right (at_right (at_left (at_points2 y_q22 y_q23 h7 rfl))))))
-                (fun h8 =>
-                  (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_mean, [y_q22, y_q23]⟩ (M t_MEAN [y_q22, y_q23]) from
-                    (at_right (at_right (at_left (at_points2 y_q22 y_q23 h7 rfl)))))))))
-            (entails_and
-              (entails_points0 (fun h7 =>
-                (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_t, []⟩ (value_3 I M x_i x_j x_r 0) from
-                  (at_right (at_right (at_right (at_left (at_points0
-                    h7
-                    (reduce_congr2
-                      (fun y_q24 y_q25 =>
-                        ⟨(fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => ⟨h9.1.2, ⟨(by clear h8; omega), (by clear h8; omega)⟩⟩)
-                        (fun h9 => (False.elim (by clear h8; omega))))), (fun h8 => (Or.inl ⟨⟨(by omega), h8.1⟩, (by omega)⟩))⟩)
-                      (fun y_q24 y_q25 h8 => rfl))))))))))
-              (entails_points2 (fun y_q26 y_q27 h7 =>
-                (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_x, [y_q26, y_q27]⟩ (M t_X [y_q26, y_q27]) from
-                  (at_right (at_right (at_right (at_right (at_points2 y_q26 y_q27 h7 rfl)))))))))))))
+          (entails_points2 (fun y_q22 y_q23 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_mean, [y_q22, y_q23]⟩ (M t_MEAN [y_q22, y_q23]) from
+          (at_right (at_right (at_left (at_points2 y_q22 y_q23 h7 rfl))))))
+          (fun h8 =>
+          (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_mean, [y_q22, y_q23]⟩ (M t_MEAN [y_q22, y_q23]) from
+          (at_right (at_right (at_left (at_points2 y_q22 y_q23 h7 rfl)))))))))
+          (entails_and
+          (entails_points0 (fun h7 =>
+          (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_t, []⟩ (value_3 I M x_i x_j x_r 0) from
+          (at_right (at_right (at_right (at_left (at_points0
+          h7
+          (reduce_congr2
+          (fun y_q24 y_q25 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨h9.1.2, ⟨(int_eba_lab h9.1.1), (fact_10 h9.1.1 h9.2)⟩⟩)
+          (fun h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))), (fun h8 => (Or.inl ⟨⟨(fact_17 h8.2.1 h8.2.2 h6), h8.1⟩, (fact_18 h8.2.1 h8.2.2 h6)⟩))⟩)
+          (fun y_q24 y_q25 h8 => rfl))))))))))
+          (entails_points2 (fun y_q26 y_q27 h7 =>
+          (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_x, [y_q26, y_q27]⟩ (M t_X [y_q26, y_q27]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q26 y_q27 h7 rfl)))))))))))))
     (fun x_s h7 h8 => (vc_4 x_N x_M x_i x_j x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_s h7 h8 => (kept_4 x_N x_M x_i x_j x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j x_r : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < 2) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < 2) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_i x_i).set v_j x_j).set v_r x_r) (known_3 I M x_N x_M x_i x_j x_r)) (known_3 I M x_N x_M x_i x_j (x_r + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i x_j (x_r + 1)) from
     (entails_and
       (entails_points2 (fun y_q28 y_q29 h7 =>
         (Or.elim h7
           (fun h8 =>
-            (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_high, [y_q28, y_q29]⟩ (M t_HIGH [y_q28, y_q29]) from
-              (at_left (at_points2 y_q28 y_q29 h7 rfl))))
+          (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_high, [y_q28, y_q29]⟩ (M t_HIGH [y_q28, y_q29]) from
+          (at_left (at_points2 y_q28 y_q29 h7 rfl))))
           (fun h8 =>
-            (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_high, [y_q28, y_q29]⟩ (M t_HIGH [y_q28, y_q29]) from
-              (at_left (at_points2 y_q28 y_q29 h7 rfl)))))))
+          (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_high, [y_q28, y_q29]⟩ (M t_HIGH [y_q28, y_q29]) from
+          (at_left (at_points2 y_q28 y_q29 h7 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q30 y_q31 h7 =>
           (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_high, [y_q30, y_q31]⟩ (value_0 I M x_i x_j (x_r + 1)) from
-            (at_right (at_left (at_points2
-              y_q30
-              y_q31
-              h7
-              (reduce_congr2
-                (fun y_q32 y_q33 =>
-                  ⟨(fun h8 => (by omega)), (fun h8 =>
-                     (Or.elim h8
-                       (fun h9 => ⟨h9.1.2, ⟨(by clear h8; omega), (by clear h8; omega)⟩⟩)
-                       (fun h9 => ⟨h9.2, ⟨(by clear h8; omega), (by clear h8; omega)⟩⟩)))⟩)
-                (fun y_q32 y_q33 h8 => rfl))))))))
+          (at_right (at_left (at_points2
+          y_q30
+          y_q31
+          h7
+          (reduce_congr2
+          (fun y_q32 y_q33 =>
+          ⟨(fun h8 =>
+          ((Classical.em (y_q32 = 0)).elim
+          (fun h9 =>
+          ((Classical.em (x_r = 1)).elim
+          (fun h10 => (Or.inl ⟨⟨h9, ⟨h8.1.1, h8.1.2⟩⟩, h10⟩))
+          (fun h10 => (Or.inr ⟨(fact_19 h8.2.1 h6 h8.2.2 h10), ⟨h8.1.1, h8.1.2⟩⟩))))
+          (fun h9 => (Or.inr ⟨(fact_20 h8.2.1 h6 h8.2.2 h9), ⟨h8.1.1, h8.1.2⟩⟩)))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨h9.1.2, ⟨(int_eba_lab h9.1.1), (fact_21 h9.1.1 h9.2)⟩⟩)
+          (fun h9 => ⟨h9.2, ⟨(int_lab_ecb_lac h5 h9.1), (int_eab_taB h9.1)⟩⟩)))⟩)
+          (fun y_q32 y_q33 h8 => rfl))))))))
         (entails_and
           (entails_points2 (fun y_q34 y_q35 h7 =>
-            (Or.elim h7
-              (fun h8 =>
-                (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_mean, [y_q34, y_q35]⟩ (M t_MEAN [y_q34, y_q35]) from
-                  (at_right (at_right (at_left (at_points2 y_q34 y_q35 h7 rfl))))))
-              (fun h8 =>
-                (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_mean, [y_q34, y_q35]⟩ (M t_MEAN [y_q34, y_q35]) from
-                  (at_right (at_right (at_left (at_points2 y_q34 y_q35 h7 rfl)))))))))
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_mean, [y_q34, y_q35]⟩ (M t_MEAN [y_q34, y_q35]) from
+          (at_right (at_right (at_left (at_points2 y_q34 y_q35 h7 rfl))))))
+          (fun h8 =>
+          (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_mean, [y_q34, y_q35]⟩ (M t_MEAN [y_q34, y_q35]) from
+          (at_right (at_right (at_left (at_points2 y_q34 y_q35 h7 rfl)))))))))
           (entails_and
-            (entails_points0 (fun h7 =>
-              (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_t, []⟩ (value_1 I M x_i x_j (x_r + 1)) from
-                (at_right (at_right (at_right (at_left (at_points0
-                  h7
-                  (reduce_congr2
-                    (fun y_q36 y_q37 =>
-                      ⟨(fun h8 => (by omega)), (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => ⟨h9.1.2, ⟨(by clear h8; omega), (by clear h8; omega)⟩⟩)
-                        (fun h9 => ⟨h9.2, ⟨(by clear h8; omega), (by clear h8; omega)⟩⟩)))⟩)
-                    (fun y_q36 y_q37 h8 => rfl))))))))))
-            (entails_points2 (fun y_q38 y_q39 h7 =>
-              (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_x, [y_q38, y_q39]⟩ (M t_X [y_q38, y_q39]) from
-                (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 h7 rfl)))))))))))))
+          (entails_points0 (fun h7 =>
+          (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_t, []⟩ (value_1 I M x_i x_j (x_r + 1)) from
+          (at_right (at_right (at_right (at_left (at_points0
+          h7
+          (reduce_congr2
+          (fun y_q36 y_q37 =>
+          ⟨(fun h8 =>
+          ((Classical.em (y_q36 = 0)).elim
+          (fun h9 =>
+          ((Classical.em (x_r = 1)).elim
+          (fun h10 => (Or.inl ⟨⟨h9, ⟨h8.1.1, h8.1.2⟩⟩, h10⟩))
+          (fun h10 => (Or.inr ⟨(fact_19 h8.2.1 h6 h8.2.2 h10), ⟨h8.1.1, h8.1.2⟩⟩))))
+          (fun h9 => (Or.inr ⟨(fact_20 h8.2.1 h6 h8.2.2 h9), ⟨h8.1.1, h8.1.2⟩⟩)))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨h9.1.2, ⟨(int_eba_lab h9.1.1), (fact_21 h9.1.1 h9.2)⟩⟩)
+          (fun h9 => ⟨h9.2, ⟨(int_lab_ecb_lac h5 h9.1), (int_eab_taB h9.1)⟩⟩)))⟩)
+          (fun y_q36 y_q37 h8 => rfl))))))))))
+          (entails_points2 (fun y_q38 y_q39 h7 =>
+          (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_x, [y_q38, y_q39]⟩ (M t_X [y_q38, y_q39]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 h7 rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|
@@ -575,7 +715,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (M t_MEAN [(e v_i), (e v_j)]))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j) :=
   (vc_allocate (vc_seq
     (vc_assign_of
@@ -599,203 +739,206 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           rfl
           rfl
           (show Heap.Entails _ (known_3 I M x_N x_M x_i x_j 0) from
-            (entails_and
-              (entails_points2 (fun y_q40 y_q41 h5 =>
-                (Or.elim h5
-                  (fun h6 =>
-                    (at_set_other
-                      (by decide)
-                      (at_set_ne2
-                        y_q40
-                        y_q41
-                        x_i
-                        x_j
-                        (by clear h5; omega)
-                        (at_without
-                        (by decide)
-                        (show (known_2 I M x_N x_M x_i x_j) ⟨a_high, [y_q40, y_q41]⟩ (M t_HIGH [y_q40, y_q41]) from
-                        (at_left (at_points2 y_q40 y_q41 h5 rfl)))))))
-                  (fun h6 =>
-                    (at_set_other
-                      (by decide)
-                      (at_set_ne2
-                        y_q40
-                        y_q41
-                        x_i
-                        x_j
-                        (by clear h5; omega)
-                        (at_without
-                        (by decide)
-                        (show (known_2 I M x_N x_M x_i x_j) ⟨a_high, [y_q40, y_q41]⟩ (M t_HIGH [y_q40, y_q41]) from
-                        (at_left (at_points2 y_q40 y_q41 h5 rfl))))))))))
-              (entails_and
-                (entails_points2 (fun y_q42 y_q43 h5 =>
-                  (at_set_other
-                    (by decide)
-                    (at_set_eq2
-                      y_q42
-                      y_q43
-                      x_i
-                      x_j
-                      h5
-                      (show (value_0 I M x_i x_j 0) = (I.fn f_1 []) from
-                        (Eq.trans
-                        (show (value_0 I M x_i x_j 0) = (I.fn f_1 []) from
-                        (reduce_empty2 (fun y_q44 y_q45 => (by omega))))
-                        rfl))))))
-                (entails_and
-                  (entails_points2 (fun y_q46 y_q47 h5 =>
-                    (Or.elim h5
-                      (fun h6 =>
-                        (at_set_other
-                        (by decide)
-                        (at_set_other
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_2 I M x_N x_M x_i x_j) ⟨a_mean, [y_q46, y_q47]⟩ (M t_MEAN [y_q46, y_q47]) from
-                        (at_right (at_left (at_points2 y_q46 y_q47 h5 rfl))))))))
-                      (fun h6 =>
-                        (at_set_other
-                        (by decide)
-                        (at_set_other
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_2 I M x_N x_M x_i x_j) ⟨a_mean, [y_q46, y_q47]⟩ (M t_MEAN [y_q46, y_q47]) from
-                        (at_right (at_left (at_points2 y_q46 y_q47 h5 rfl)))))))))))
-                  (entails_and
-                    (entails_points0 (fun h5 =>
-                      (at_set_eq0 (show (value_1 I M x_i x_j 0) = (I.fn f_3 []) from
-                        (Eq.trans
-                        (show (value_1 I M x_i x_j 0) = (I.fn f_3 []) from
-                        (reduce_empty2 (fun y_q48 y_q49 => (by omega))))
-                        rfl)))))
-                    (entails_points2 (fun y_q50 y_q51 h5 =>
-                      (at_set_other
-                        (by decide)
-                        (at_set_other
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_2 I M x_N x_M x_i x_j) ⟨a_x, [y_q50, y_q51]⟩ (M t_X [y_q50, y_q51]) from
-                        (at_right (at_right (at_points2 y_q50 y_q51 h5 rfl))))))))))))))
+          (entails_and
+          (entails_points2 (fun y_q40 y_q41 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_set_other
+          (by decide)
+          (at_set_ne2
+          y_q40
+          y_q41
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.2 h6.2.2))
+          (at_without
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_j) ⟨a_high, [y_q40, y_q41]⟩ (M t_HIGH [y_q40, y_q41]) from
+          (at_left (at_points2 y_q40 y_q41 h5 rfl)))))))
+          (fun h6 =>
+          (at_set_other
+          (by decide)
+          (at_set_ne2
+          y_q40
+          y_q41
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+          (at_without
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_j) ⟨a_high, [y_q40, y_q41]⟩ (M t_HIGH [y_q40, y_q41]) from
+          (at_left (at_points2 y_q40 y_q41 h5 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q42 y_q43 h5 =>
+          (at_set_other
+          (by decide)
+          (at_set_eq2
+          y_q42
+          y_q43
+          x_i
+          x_j
+          h5
+          (show value_0 I M x_i x_j 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_i x_j 0 = I.fn f_1 [] from
+          (reduce_empty2 (fun y_q44 y_q45 => (fun h6 => (int_lab_tba_F h6.2.1 h6.2.2)))))
+          rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q46 y_q47 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_j) ⟨a_mean, [y_q46, y_q47]⟩ (M t_MEAN [y_q46, y_q47]) from
+          (at_right (at_left (at_points2 y_q46 y_q47 h5 rfl))))))))
+          (fun h6 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_j) ⟨a_mean, [y_q46, y_q47]⟩ (M t_MEAN [y_q46, y_q47]) from
+          (at_right (at_left (at_points2 y_q46 y_q47 h5 rfl)))))))))))
+          (entails_and
+          (entails_points0 (fun h5 =>
+          (at_set_eq0 (show value_1 I M x_i x_j 0 = I.fn f_3 [] from
+          (Eq.trans
+          (show value_1 I M x_i x_j 0 = I.fn f_3 [] from
+          (reduce_empty2 (fun y_q48 y_q49 => (fun h6 => (int_lab_tba_F h6.2.1 h6.2.2)))))
+          rfl)))))
+          (entails_points2 (fun y_q50 y_q51 h5 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_j) ⟨a_x, [y_q50, y_q51]⟩ (M t_X [y_q50, y_q51]) from
+          (at_right (at_right (at_points2 y_q50 y_q51 h5 rfl))))))))))))))
           (fun x_r h5 h6 => (vc_3 x_N x_M x_i x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))
           (fun x_r h5 h6 => (kept_3 x_N x_M x_i x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))))
         (vc_assign_of
-          (I.fn f_4 [(I.fn f_5 []), (value_1 I M x_i x_j 2)])
+          (I.fn f_4 [I.fn f_5 [], value_1 I M x_i x_j 2])
           (in_other
-            (by decide)
-            (has_cell_at2 (b := (Binding.mk a_mean t_MEAN [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_MEAN [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-              (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
-              shape_a_mean
-              rfl
-              rfl
-              ⟨h1, h3⟩))
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_mean t_MEAN [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_MEAN [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
+          shape_a_mean
+          rfl
+          rfl
+          ⟨h1, h3⟩))
           (ev_fn (ev_cons
-            ev_const
-            (ev_cons
-              (ev_read (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_t, []⟩ (value_1 I M x_i x_j 2) from
-                (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))
-              ev_nil)))
-          (show (I.fn f_4 [(I.fn f_5 []), (value_1 I M x_i x_j 2)]) = (M t_MEAN [x_i, x_j]) from
-            (Eq.trans
-              (show (I.fn f_4 [(I.fn f_5 []), (value_1 I M x_i x_j 2)]) = (I.fn f_4 [(M t_S [x_i, x_j]), (I.fn f_5 [])]) from
-                (Eq.trans
-                  (show (I.fn f_4 [(I.fn f_5 []), (value_1 I M x_i x_j 2)]) = (I.fn f_4 [(I.fn f_5 []), (M t_S [x_i, x_j])]) from
-                    (fn_congr2
-                      rfl
-                      (Eq.trans
-                        (show (value_1 I M x_i x_j 2) = (value_7 I M x_i x_j) from
-                        (reduce_congr2
-                        (fun y_q60 y_q61 => ⟨(fun h5 => ⟨h5.2, h5.1⟩), (fun h5 => ⟨h5.2, h5.1⟩)⟩)
-                        (fun y_q60 y_q61 h5 => (at_congr2 (by omega) (by omega)))))
-                        (Eq.symm (equation_1 x_N x_M x_i x_j hl hM trivial)))))
-                  ((show ∀ v0 v1 : V, (I.fn f_4 [v1, v0]) = (I.fn f_4 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                    (M t_S [x_i, x_j])
-                    (I.fn f_5 []))))
-              (Eq.symm (equation_2 x_N x_M x_i x_j hl hM trivial)))))))))
+          ev_const
+          (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_t, []⟩ (value_1 I M x_i x_j 2) from
+          (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+          ev_nil)))
+          (show I.fn f_4 [I.fn f_5 [], value_1 I M x_i x_j 2] = M t_MEAN [x_i, x_j] from
+          (Eq.trans
+          (show I.fn f_4 [I.fn f_5 [], value_1 I M x_i x_j 2] = I.fn f_4 [M t_S [x_i, x_j], I.fn f_5 []] from
+          (Eq.trans
+          (show I.fn f_4 [I.fn f_5 [], value_1 I M x_i x_j 2] = I.fn f_4 [I.fn f_5 [], M t_S [x_i, x_j]] from
+          (fn_congr2
+          rfl
+          (Eq.trans
+          (show value_1 I M x_i x_j 2 = value_7 I M x_i x_j from
+          (reduce_congr2
+          (fun y_q64 y_q65 =>
+          ⟨(fun h5 => ⟨⟨h5.2.1, h5.2.2⟩, ⟨h5.1.1, h5.1.2⟩⟩), (fun h5 => ⟨⟨h5.2.1, h5.2.2⟩, ⟨h5.1.1, h5.1.2⟩⟩)⟩)
+          (fun y_q64 y_q65 h5 => (at_congr2 int_add_comm int_add_comm))))
+          (Eq.symm (equation_1 x_N x_M x_i x_j hl hM trivial)))))
+          ((show ∀ v0 v1 : V, (I.fn f_4 [v1, v0]) = (I.fn f_4 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          (M t_S [x_i, x_j])
+          (I.fn f_5 []))))
+          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM trivial)))))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j)) (known_2 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q62 y_q63 h5 =>
+      (entails_points2 (fun y_q66 y_q67 h5 =>
         (Or.elim h5
           (fun h6 =>
-            (at_restore
-              (by decide)
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_high, [y_q62, y_q63]⟩ (M t_HIGH [y_q62, y_q63]) from
-                  (Or.elim (show (((y_q62 = x_i) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_j))) ∨ (((0 ≤ y_q63) ∧ (y_q63 < x_M)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_i)))) ∨ ((y_q62 = x_i) ∧ (y_q63 = x_j)) from by clear h5; omega)
-                    (fun h7 => (at_left (at_points2 y_q62 y_q63 h7 rfl)))
-                    (fun h7 =>
-                      (at_right (at_left (at_points2
-                        y_q62
-                        y_q63
-                        h7
-                        (Eq.trans
-                        (show (M t_HIGH [y_q62, y_q63]) = (value_6 I M y_q62 y_q63) from
-                        (equation_0 x_N x_M y_q62 y_q63 hl hM trivial))
-                        (reduce_congr2
-                        (fun y_q66 y_q67 => ⟨(fun h8 => ⟨h8.2, h8.1⟩), (fun h8 => ⟨h8.2, h8.1⟩)⟩)
-                        (fun y_q66 y_q67 h8 =>
-                        (at_congr2 (by clear h5; omega) (by clear h5; omega))))))))))))))
-          (fun h6 =>
-            (at_restore
-              (by decide)
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_high, [y_q62, y_q63]⟩ (M t_HIGH [y_q62, y_q63]) from
-                  (at_left (at_points2 y_q62 y_q63 (Or.inr h6) rfl)))))))))
-      (entails_and
-        (entails_points2 (fun y_q68 y_q69 h5 =>
-          (Or.elim h5
-            (fun h6 =>
-              (at_restore
-                (by decide)
-                ((Classical.em ((y_q68 = x_i) ∧ (y_q69 = x_j))).elim
-                  (fun h7 =>
-                    (at_set_eq2
-                      y_q68
-                      y_q69
-                      x_i
-                      x_j
-                      h7
-                      (show (M t_MEAN [y_q68, y_q69]) = (M t_MEAN [x_i, x_j]) from
-                        (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
-                  (fun h7 =>
-                    (at_set_ne2
-                      y_q68
-                      y_q69
-                      x_i
-                      x_j
-                      h7
-                      (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_mean, [y_q68, y_q69]⟩ (M t_MEAN [y_q68, y_q69]) from
-                        (at_right (at_right (at_left (at_points2 y_q68 y_q69 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))))))
-            (fun h6 =>
-              (at_restore
-                (by decide)
-                (at_set_ne2
-                  y_q68
-                  y_q69
-                  x_i
-                  x_j
-                  (by clear h5; omega)
-                  (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_mean, [y_q68, y_q69]⟩ (M t_MEAN [y_q68, y_q69]) from
-                    (at_right (at_right (at_left (at_points2 y_q68 y_q69 (Or.inr h6) rfl)))))))))))
-        (entails_points2 (fun y_q70 y_q71 h5 =>
           (at_restore
-            (by decide)
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_x, [y_q70, y_q71]⟩ (M t_X [y_q70, y_q71]) from
-                (at_right (at_right (at_right (at_right (at_points2 y_q70 y_q71 h5 rfl)))))))))))))
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_high, [y_q66, y_q67]⟩ (M t_HIGH [y_q66, y_q67]) from
+          (Or.elim (show (y_q66 = x_i ∧ 0 ≤ y_q67 ∧ y_q67 < x_j ∨ (0 ≤ y_q67 ∧ y_q67 < x_M) ∧ 0 ≤ y_q66 ∧ y_q66 < x_i) ∨ y_q66 = x_i ∧ y_q67 = x_j from
+          ((Classical.em (y_q67 < x_j)).elim
+          (fun h7 => (Or.inl (Or.inl ⟨h6.1, ⟨h6.2.1, h7⟩⟩)))
+          (fun h7 => (Or.inr ⟨h6.1, (int_taB_ntab_eab h6.2.2 h7)⟩))))
+          (fun h7 => (at_left (at_points2 y_q66 y_q67 h7 rfl)))
+          (fun h7 =>
+          (at_right (at_left (at_points2
+          y_q66
+          y_q67
+          h7
+          (Eq.trans
+          (show M t_HIGH [y_q66, y_q67] = value_6 I M y_q66 y_q67 from
+          (equation_0 x_N x_M y_q66 y_q67 hl hM trivial))
+          (reduce_congr2
+          (fun y_q70 y_q71 =>
+          ⟨(fun h8 => ⟨⟨h8.2.1, h8.2.2⟩, ⟨h8.1.1, h8.1.2⟩⟩), (fun h8 => ⟨⟨h8.2.1, h8.2.2⟩, ⟨h8.1.1, h8.1.2⟩⟩)⟩)
+          (fun y_q70 y_q71 h8 => (at_congr2 (fact_22 h6.1) (fact_22 h7.2))))))))))))))
+          (fun h6 =>
+          (at_restore
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_high, [y_q66, y_q67]⟩ (M t_HIGH [y_q66, y_q67]) from
+          (at_left (at_points2 y_q66 y_q67 (Or.inr h6) rfl)))))))))
+      (entails_and
+        (entails_points2 (fun y_q72 y_q73 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_restore
+          (by decide)
+          ((Classical.em (y_q72 = x_i ∧ y_q73 = x_j)).elim
+          (fun h7 =>
+          (at_set_eq2
+          y_q72
+          y_q73
+          x_i
+          x_j
+          h7
+          (show M t_MEAN [y_q72, y_q73] = M t_MEAN [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q72
+          y_q73
+          x_i
+          x_j
+          h7
+          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_mean, [y_q72, y_q73]⟩ (M t_MEAN [y_q72, y_q73]) from
+          (at_right (at_right (at_left (at_points2 y_q72 y_q73 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_23 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
+          (fun h6 =>
+          (at_restore
+          (by decide)
+          (at_set_ne2
+          y_q72
+          y_q73
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_mean, [y_q72, y_q73]⟩ (M t_MEAN [y_q72, y_q73]) from
+          (at_right (at_right (at_left (at_points2 y_q72 y_q73 (Or.inr h6) rfl)))))))))))
+        (entails_points2 (fun y_q74 y_q75 h5 =>
+          (at_restore
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_x, [y_q74, y_q75]⟩ (M t_X [y_q74, y_q75]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 h5 rfl)))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     ParVC I 0 x_M (body_2 I M).erase (fun x_j => (((base E x_N x_M).set v_i x_i).set v_j x_j)) (fun x_j => (body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j)) :=
   (race_arrays
     [a_high, a_mean]
@@ -803,58 +946,59 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
     rfl
     (all_cons
       (apart2
-        (fun x_j y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
-        (fun x_j y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
+        (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
+        (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
         (fun x_j h3 h4 =>
           (w_allocate (w_seq
-            (w_assign2 x_i x_j ⟨rfl, rfl⟩)
-            (w_seq
-              (w_none rfl)
-              (w_seq
-                (w_scope (w_for
-                  0
-                  2
-                  rfl
-                  rfl
-                  (fun x_r h5 h6 =>
-                    (w_for
-                      0
-                      2
-                      rfl
-                      rfl
-                      (fun x_s h7 h8 => (w_seq (w_accumulate2 x_i x_j ⟨rfl, rfl⟩) (w_none rfl)))))))
-                (w_none rfl))))))
+          (w_assign2 x_i x_j ⟨rfl, rfl⟩)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_scope (w_for
+          0
+          2
+          rfl
+          rfl
+          (fun x_r h5 h6 =>
+          (w_for
+          0
+          2
+          rfl
+          rfl
+          (fun x_s h7 h8 => (w_seq (w_accumulate2 x_i x_j ⟨rfl, rfl⟩) (w_none rfl)))))))
+          (w_none rfl))))))
         (fun x_j h3 h4 =>
           (r_allocate (r_seq
-            (r_none rfl)
-            (r_seq
-              (r_none rfl)
-              (r_seq
-                (r_scope (r_for
-                  0
-                  2
-                  rfl
-                  rfl
-                  (fun x_r h5 h6 =>
-                    (r_for
-                      0
-                      2
-                      rfl
-                      rfl
-                      (fun x_s h7 h8 =>
-                        (r_seq (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, rfl⟩) (r_none rfl)))))))
-                (r_none rfl))))))
-        (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+          (r_none rfl)
+          (r_seq
+          (r_none rfl)
+          (r_seq
+          (r_scope (r_for
+          0
+          2
+          rfl
+          rfl
+          (fun x_r h5 h6 =>
+          (r_for
+          0
+          2
+          rfl
+          rfl
+          (fun x_s h7 h8 => (r_seq (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, rfl⟩) (r_none rfl)))))))
+          (r_none rfl))))))
+        (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 => (int_eab_eac_nebc_F h8.2 h9.2 h7)), (fun h9 => (int_eab_eac_nebc_F h8.2 h9.2 h7))⟩))
       (all_cons
         (apart2
-          (fun x_j y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
+          (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
           (fun x_j y_c0 y_c1 => (1 : Int) < 0)
           (fun x_j h3 h4 =>
-            (w_allocate (w_seq
-              (w_none rfl)
-              (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign2 x_i x_j ⟨rfl, rfl⟩))))))
+          (w_allocate (w_seq
+          (w_none rfl)
+          (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign2 x_i x_j ⟨rfl, rfl⟩))))))
           (fun x_j h3 h4 => (r_none rfl))
-          (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+          (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.2 h9.2 h7))⟩))
         all_nil)))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -862,7 +1006,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_i) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
   (vc_par_of
     0
@@ -871,44 +1015,56 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
     rfl
     (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q72 y_q73 h3 =>
+        (entails_points2 (fun y_q76 y_q77 h3 =>
           (Or.elim h3
-            (fun h4 => (False.elim (by clear h3; omega)))
-            (fun h4 =>
-              (show (known_1 I M x_N x_M x_i) ⟨a_high, [y_q72, y_q73]⟩ (M t_HIGH [y_q72, y_q73]) from
-                (at_left (at_points2 y_q72 y_q73 h4 rfl)))))))
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_i) ⟨a_high, [y_q76, y_q77]⟩ (M t_HIGH [y_q76, y_q77]) from
+          (at_left (at_points2 y_q76 y_q77 h4 rfl)))))))
         (entails_and
-          (entails_points2 (fun y_q74 y_q75 h3 =>
-            (Or.elim h3
-              (fun h4 => (False.elim (by clear h3; omega)))
-              (fun h4 =>
-                (show (known_1 I M x_N x_M x_i) ⟨a_mean, [y_q74, y_q75]⟩ (M t_MEAN [y_q74, y_q75]) from
-                  (at_right (at_left (at_points2 y_q74 y_q75 h4 rfl))))))))
-          (entails_points2 (fun y_q76 y_q77 h3 =>
-            (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q76, y_q77]⟩ (M t_X [y_q76, y_q77]) from
-              (at_right (at_right (at_points2 y_q76 y_q77 h3 rfl)))))))))
+          (entails_points2 (fun y_q78 y_q79 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_i) ⟨a_mean, [y_q78, y_q79]⟩ (M t_MEAN [y_q78, y_q79]) from
+          (at_right (at_left (at_points2 y_q78 y_q79 h4 rfl))))))))
+          (entails_points2 (fun y_q80 y_q81 h3 =>
+          (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q80, y_q81]⟩ (M t_X [y_q80, y_q81]) from
+          (at_right (at_right (at_points2 y_q80 y_q81 h3 rfl)))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_i hl hM h0 h1 h2))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q78 y_q79 h3 =>
-        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_high, [y_q78, y_q79]⟩ (M t_HIGH [y_q78, y_q79]) from
-          (at_left (at_points2 y_q78 y_q79 (by omega) rfl)))))
+      (entails_points2 (fun y_q82 y_q83 h3 =>
+        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_high, [y_q82, y_q83]⟩ (M t_HIGH [y_q82, y_q83]) from
+          (at_left (at_points2
+          y_q82
+          y_q83
+          ((Classical.em (y_q82 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_24 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))
       (entails_and
-        (entails_points2 (fun y_q80 y_q81 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_mean, [y_q80, y_q81]⟩ (M t_MEAN [y_q80, y_q81]) from
-            (at_right (at_left (at_points2 y_q80 y_q81 (by omega) rfl))))))
-        (entails_points2 (fun y_q82 y_q83 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q82, y_q83]⟩ (M t_X [y_q82, y_q83]) from
-            (at_right (at_right (at_points2 y_q82 y_q83 h3 rfl)))))))))
+        (entails_points2 (fun y_q84 y_q85 h3 =>
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_mean, [y_q84, y_q85]⟩ (M t_MEAN [y_q84, y_q85]) from
+          (at_right (at_left (at_points2
+          y_q84
+          y_q85
+          ((Classical.em (y_q84 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_24 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl))))))
+        (entails_points2 (fun y_q86 y_q87 h3 =>
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q86, y_q87]⟩ (M t_X [y_q86, y_q87]) from
+          (at_right (at_right (at_points2 y_q86 y_q87 h3 rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
   (race_arrays
     [a_high, a_mean]
@@ -916,77 +1072,78 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
         (fun x_i h1 h2 =>
           (w_par
-            0
-            x_M
-            rfl
-            rfl
-            (fun x_j h3 h4 =>
-              (w_allocate (w_seq
-                (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)
-                (w_seq
-                  (w_none rfl)
-                  (w_seq
-                    (w_scope (w_for
-                      0
-                      2
-                      rfl
-                      rfl
-                      (fun x_r h5 h6 =>
-                        (w_for
-                        0
-                        2
-                        rfl
-                        rfl
-                        (fun x_s h7 h8 =>
-                        (w_seq (w_accumulate2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩) (w_none rfl)))))))
-                    (w_none rfl))))))))
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h3 h4 =>
+          (w_allocate (w_seq
+          (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_scope (w_for
+          0
+          2
+          rfl
+          rfl
+          (fun x_r h5 h6 =>
+          (w_for
+          0
+          2
+          rfl
+          rfl
+          (fun x_s h7 h8 => (w_seq (w_accumulate2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩) (w_none rfl)))))))
+          (w_none rfl))))))))
         (fun x_i h1 h2 =>
           (r_par
-            0
-            x_M
-            rfl
-            rfl
-            (fun x_j h3 h4 =>
-              (r_allocate (r_seq
-                (r_none rfl)
-                (r_seq
-                  (r_none rfl)
-                  (r_seq
-                    (r_scope (r_for
-                      0
-                      2
-                      rfl
-                      rfl
-                      (fun x_r h5 h6 =>
-                        (r_for
-                        0
-                        2
-                        rfl
-                        rfl
-                        (fun x_s h7 h8 =>
-                        (r_seq (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h3, h4⟩⟩) (r_none rfl)))))))
-                    (r_none rfl))))))))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h3 h4 =>
+          (r_allocate (r_seq
+          (r_none rfl)
+          (r_seq
+          (r_none rfl)
+          (r_seq
+          (r_scope (r_for
+          0
+          2
+          rfl
+          rfl
+          (fun x_r h5 h6 =>
+          (r_for
+          0
+          2
+          rfl
+          rfl
+          (fun x_s h7 h8 =>
+          (r_seq (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h3, h4⟩⟩) (r_none rfl)))))))
+          (r_none rfl))))))))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       (all_cons
         (apart2
-          (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+          (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
           (fun x_i y_c0 y_c1 => (1 : Int) < 0)
           (fun x_i h1 h2 =>
-            (w_par
-              0
-              x_M
-              rfl
-              rfl
-              (fun x_j h3 h4 =>
-                (w_allocate (w_seq
-                  (w_none rfl)
-                  (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))
+          (w_par
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h3 h4 =>
+          (w_allocate (w_seq
+          (w_none rfl)
+          (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))
           (fun x_i h1 h2 => (r_none rfl))
-          (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
         all_nil)))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -994,7 +1151,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
   (vc_par_of
     0
@@ -1003,39 +1160,39 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M 0) from
       (entails_and
-        (entails_points2 (fun y_q84 y_q85 h1 => (False.elim (by omega))))
+        (entails_points2 (fun y_q88 y_q89 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
         (entails_and
-          (entails_points2 (fun y_q86 y_q87 h1 => (False.elim (by omega))))
-          (entails_points2 (fun y_q88 y_q89 h1 =>
-            (at_input (R := (Region.mk t_X [(.const 0, .mul 2 (.var v_N)), (.const 0, .mul 2 (.var v_M))])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q88, y_q89]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q88, _, rfl, h1.2.1, h1.2.2, y_q89, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl))))))
+          (entails_points2 (fun y_q90 y_q91 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+          (entails_points2 (fun y_q92 y_q93 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .mul 2 (.var v_N)), (.const 0, .mul 2 (.var v_M))])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q92, y_q93]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q92, _, rfl, h1.2.1, h1.2.2, y_q93, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl))))))
     (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
-theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q90 y_q91 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q90) (h2 : y_q90 < x_N) (h3 : 0 ≤ y_q91) (h4 : y_q91 < x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_high, [y_q90, y_q91]⟩ (M t_HIGH [y_q90, y_q91]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_high, [y_q90, y_q91]⟩ (M t_HIGH [y_q90, y_q91]) from
-    (at_left (at_points2 y_q90 y_q91 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl)))
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q94 y_q95 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q94) (h2 : y_q94 < x_N) (h3 : 0 ≤ y_q95) (h4 : y_q95 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_high, [y_q94, y_q95]⟩ (M t_HIGH [y_q94, y_q95]) :=
+  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_high, [y_q94, y_q95]⟩ (M t_HIGH [y_q94, y_q95]) from
+    (at_left (at_points2 y_q94 y_q95 ⟨⟨h3, h4⟩, ⟨h1, (fact_24 h2)⟩⟩ rfl)))
 
-theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q92 y_q93 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q92) (h2 : y_q92 < x_N) (h3 : 0 ≤ y_q93) (h4 : y_q93 < x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_mean, [y_q92, y_q93]⟩ (M t_MEAN [y_q92, y_q93]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_mean, [y_q92, y_q93]⟩ (M t_MEAN [y_q92, y_q93]) from
-    (at_right (at_left (at_points2 y_q92 y_q93 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl))))
+theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q96 y_q97 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q96) (h2 : y_q96 < x_N) (h3 : 0 ≤ y_q97) (h4 : y_q97 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_mean, [y_q96, y_q97]⟩ (M t_MEAN [y_q96, y_q97]) :=
+  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_mean, [y_q96, y_q97]⟩ (M t_MEAN [y_q96, y_q97]) from
+    (at_right (at_left (at_points2 y_q96 y_q97 ⟨⟨h3, h4⟩, ⟨h1, (fact_24 h2)⟩⟩ rfl))))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
   solvable_layers (consistent E x_N x_M h0)
     (fun t => if t = t_HIGH then 0 else if t = t_S then 1 else if t = t_MEAN then 2 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .mul 2 (.var v_N)), (.const 0, .mul 2 (.var v_M))], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (2 * x_N) := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < (2 * x_M) := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .mul 2 (.var v_N)), (.const 0, .mul 2 (.var v_M))])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
@@ -1047,21 +1204,21 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .mul 2 (.var v_N)), (.const 0, .mul 2 (.var v_M))], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (2 * x_N) := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < (2 * x_M) := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < (2 * x_N) := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < (2 * x_M) := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_HIGH then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else if t = t_S then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else if t = t_MEAN then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else True
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_HIGH then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_S then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_MEAN then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_HIGH [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem covered_1 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+theorem covered_1 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_MEAN [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.special .f32 "-inf") []] (.builtin "max" .f32) [v_r, v_s] (.and (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 2))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 2)))) (.access t_X [.add (.mul 2 (.var v_i)) (.var v_r), .add (.mul 2 (.var v_j)) (.var v_s)])) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some2
     0
@@ -1070,13 +1227,13 @@ theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (
     2
     (defined_fn defined_nil)
     (fun (y_d0 y_d1 : Int) => cond_holds)
-    (fun (y_d0 y_d1 : Int) (h3 : ((0 ≤ y_d0) ∧ (y_d0 < 2)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 2))) =>
+    (fun (y_d0 y_d1 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < 2) ∧ 0 ≤ y_d1 ∧ y_d1 < 2) =>
       ⟨h3.1.1, ⟨h3.1.2, h3.2⟩⟩)
-    (fun (y_d0 y_d1 : Int) (h3 : ((0 ≤ y_d0) ∧ (y_d0 < 2)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 2))) =>
-      (defined_access (given_input (p := [((2 * x_i) + y_d0), ((2 * x_j) + y_d1)]) (.head _) rfl rfl
-        (region_iff.2 ⟨((2 * x_i) + y_d0), _, rfl, (show 0 ≤ ((2 * x_i) + y_d0) from by omega), (show ((2 * x_i) + y_d0) < (2 * x_N) from by omega), ((2 * x_j) + y_d1), _, rfl, (show 0 ≤ ((2 * x_j) + y_d1) from by omega), (show ((2 * x_j) + y_d1) < (2 * x_M) from by omega), rfl⟩)))))
+    (fun (y_d0 y_d1 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < 2) ∧ 0 ≤ y_d1 ∧ y_d1 < 2) =>
+      (defined_access (given_input (p := [2 * x_i + y_d0, 2 * x_j + y_d1]) (.head _) rfl rfl
+        (region_iff.2 ⟨(2 * x_i + y_d0), _, rfl, (show 0 ≤ 2 * x_i + y_d0 from (fact_0 h2.2.1 h3.1.1)), (show 2 * x_i + y_d0 < 2 * x_N from (fact_1 h2.2.2 h3.1.2)), (2 * x_j + y_d1), _, rfl, (show 0 ≤ 2 * x_j + y_d1 from (fact_0 h2.1.1 h3.2.1)), (show 2 * x_j + y_d1 < 2 * x_M from (fact_1 h2.1.2 h3.2.2)), rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_r, v_s] (.and (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 2))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 2)))) (.access t_X [.add (.mul 2 (.var v_i)) (.var v_r), .add (.mul 2 (.var v_j)) (.var v_s)])) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some2
     0
@@ -1085,21 +1242,21 @@ theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (
     2
     (defined_fn defined_nil)
     (fun (y_d2 y_d3 : Int) => cond_holds)
-    (fun (y_d2 y_d3 : Int) (h3 : ((0 ≤ y_d2) ∧ (y_d2 < 2)) ∧ ((0 ≤ y_d3) ∧ (y_d3 < 2))) =>
+    (fun (y_d2 y_d3 : Int) (h3 : (0 ≤ y_d2 ∧ y_d2 < 2) ∧ 0 ≤ y_d3 ∧ y_d3 < 2) =>
       ⟨h3.1.1, ⟨h3.1.2, h3.2⟩⟩)
-    (fun (y_d2 y_d3 : Int) (h3 : ((0 ≤ y_d2) ∧ (y_d2 < 2)) ∧ ((0 ≤ y_d3) ∧ (y_d3 < 2))) =>
-      (defined_access (given_input (p := [((2 * x_i) + y_d2), ((2 * x_j) + y_d3)]) (.head _) rfl rfl
-        (region_iff.2 ⟨((2 * x_i) + y_d2), _, rfl, (show 0 ≤ ((2 * x_i) + y_d2) from by omega), (show ((2 * x_i) + y_d2) < (2 * x_N) from by omega), ((2 * x_j) + y_d3), _, rfl, (show 0 ≤ ((2 * x_j) + y_d3) from by omega), (show ((2 * x_j) + y_d3) < (2 * x_M) from by omega), rfl⟩)))))
+    (fun (y_d2 y_d3 : Int) (h3 : (0 ≤ y_d2 ∧ y_d2 < 2) ∧ 0 ≤ y_d3 ∧ y_d3 < 2) =>
+      (defined_access (given_input (p := [2 * x_i + y_d2, 2 * x_j + y_d3]) (.head _) rfl rfl
+        (region_iff.2 ⟨(2 * x_i + y_d2), _, rfl, (show 0 ≤ 2 * x_i + y_d2 from (fact_0 h2.2.1 h3.1.1)), (show 2 * x_i + y_d2 < 2 * x_N from (fact_1 h2.2.2 h3.1.2)), (2 * x_j + y_d3), _, rfl, (show 0 ≤ 2 * x_j + y_d3 from (fact_0 h2.1.1 h3.2.1)), (show 2 * x_j + y_d3 < 2 * x_M from (fact_1 h2.1.2 h3.2.2)), rfl⟩)))))
 
-theorem defined_2 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+theorem defined_2 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "*" .f32) [.access t_S [.var v_i, .var v_j], .fn (.literal .f32 1 4) []]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i, x_j]) (.tail _ (.head _)) rfl rfl rfl
-      (show ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)) from h2)
+      (show (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from h2)
       (cond_holds.2 (show True from h1))))
     (defined_cons (defined_fn defined_nil) defined_nil)))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_1 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)

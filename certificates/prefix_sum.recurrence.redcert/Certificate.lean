@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -67,6 +68,45 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_2 {x_a : Int} : x_a + (-1) < x_a :=
+  by omega
+
+theorem fact_3 {x_a : Int} (h0 : 1 ≤ x_a) : 0 < x_a :=
+  by omega
+
+theorem fact_4 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : ¬ 0 < x_a) : False :=
+  by omega
+
+theorem fact_5 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : x_a = 0 :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 1 x_b) :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : (max 1 x_a) ≤ x_a :=
+  by omega
+
+theorem fact_8 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) * 1 :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
+  by omega
+
+theorem fact_10 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + (-1) < x_b :=
+  by omega
+
+theorem fact_12 {x_a : Int} (h0 : 0 < x_a) (h1 : ¬ x_a + (-1) = 0) : 0 < x_a + (-1) :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : x_i = 0) :
     (M t_S [x_i]) = (M t_A [x_i]) :=
@@ -75,19 +115,19 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 < x_i) :
-    (M t_S [x_i]) = (I.fn f_0 [(M t_S [(x_i + (-1))]), (M t_A [x_i])]) :=
+    (M t_S [x_i]) = (I.fn f_0 [M t_S [x_i + (-1)], M t_A [x_i]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.access t_S [.add (.var v_i) (.const (-1))], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < x_N)) ∧ (x_i ≤ x_N))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i ≤ x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < x_i)) ∧ (x_i ≤ x_N))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_i ≤ x_N)
     (fun y_c0 => (M t_S [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -104,22 +144,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (vc_assign_of
-    (I.fn f_0 [(M t_S [(x_i + (-1))]), (M t_A [x_i])])
+    (I.fn f_0 [M t_S [x_i + (-1)], M t_A [x_i]])
     (has_cell_at1 (b := (Binding.mk a_s t_S [v_i0] [.var v_i0] none)) (R := (Region.mk t_S [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-      (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), h2, rfl⟩)
+      (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (fact_0 h1)), h2, rfl⟩)
       shape_a_s
       rfl
       rfl
-      (show 0 ≤ x_i from by omega))
+      (show 0 ≤ x_i from (fact_0 h1)))
     (ev_fn (ev_cons
-      (ev_read (show (known_1 I M x_N x_i) ⟨a_s, [(x_i + (-1))]⟩ (M t_S [(x_i + (-1))]) from
-        (at_right (at_points1 (x_i + (-1)) (by omega) rfl))))
+      (ev_read (show (known_1 I M x_N x_i) ⟨a_s, [x_i + (-1)]⟩ (M t_S [x_i + (-1)]) from
+        (at_right (at_points1 (x_i + (-1)) ⟨⟨(fact_1 h1), fact_2⟩, (int_tab_lab h2)⟩ rfl))))
       (ev_cons
         (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨⟨(by omega), h2⟩, (by omega)⟩ rfl))))
+          (at_left (at_points1 x_i ⟨⟨(fact_0 h1), h2⟩, (int_tab_lab h2)⟩ rfl))))
         ev_nil)))
-    (show (I.fn f_0 [(M t_S [(x_i + (-1))]), (M t_A [x_i])]) = (M t_S [x_i]) from
-      (Eq.trans rfl (Eq.symm (equation_1 x_N x_i hl hM (by omega))))))
+    (show I.fn f_0 [M t_S [x_i + (-1)], M t_A [x_i]] = M t_S [x_i] from
+      (Eq.trans rfl (Eq.symm (equation_1 x_N x_i hl hM (fact_3 h1))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < x_N) :
@@ -130,22 +170,17 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-            (at_left (at_points1 y_q0 ⟨h3.1, (by omega)⟩ rfl))))))
+          (at_left (at_points1 y_q0 ⟨h3.1, (int_tab_lab h2)⟩ rfl))))))
       (entails_points1 (fun y_q1 h3 =>
         ((Classical.em (y_q1 = x_i)).elim
+          (fun h4 => (at_set_eq1 y_q1 x_i h4 (show M t_S [y_q1] = M t_S [x_i] from (at_congr1 h4))))
           (fun h4 =>
-            (at_set_eq1
-              y_q1
-              x_i
-              h4
-              (show (M t_S [y_q1]) = (M t_S [x_i]) from (at_congr1 (by omega)))))
-          (fun h4 =>
-            (at_set_ne1
-              y_q1
-              x_i
-              h4
-              (show (known_1 I M x_N x_i) ⟨a_s, [y_q1]⟩ (M t_S [y_q1]) from
-                (at_right (at_points1 y_q1 ⟨⟨h3.1.1, (by omega)⟩, (by omega)⟩ rfl))))))))))
+          (at_set_ne1
+          y_q1
+          x_i
+          h4
+          (show (known_1 I M x_N x_i) ⟨a_s, [y_q1]⟩ (M t_S [y_q1]) from
+          (at_right (at_points1 y_q1 ⟨⟨h3.1.1, (int_taB_neab_tab h3.1.2 h4)⟩, (int_tab_lab h2)⟩ rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.lt (.const 0) (.var v_N)) (
@@ -167,18 +202,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (vc_assign_of
           (M t_A [0])
           (has_cell_at1 (b := (Binding.mk a_s t_S [v_i0] [.var v_i0] none)) (R := (Region.mk t_S [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [0]
-            (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h1, rfl⟩)
-            shape_a_s
-            rfl
-            rfl
-            (show (0 : Int) ≤ 0 from by decide))
+          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h1, rfl⟩)
+          shape_a_s
+          rfl
+          rfl
+          (show (0 : Int) ≤ 0 from by decide))
           (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [0]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h1, rfl⟩)
-            rfl
-            rfl))
-          (show (M t_A [0]) = (M t_S [0]) from
-            (Eq.trans rfl (Eq.symm (equation_0 x_N 0 hl hM rfl))))))
-      (fun (h1 : ¬ (0 < x_N)) => vc_skip))
+          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h1, rfl⟩)
+          rfl
+          rfl))
+          (show M t_A [0] = M t_S [0] from (Eq.trans rfl (Eq.symm (equation_0 x_N 0 hl hM rfl))))))
+      (fun (h1 : ¬ 0 < x_N) => vc_skip))
     (vc_for_of
       1
       x_N
@@ -187,26 +221,26 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 1) from
         (entails_and
           (entails_points1 (fun y_q2 h1 =>
-            (at_if_of
-              cond_holds
-              (fun (h2 : 0 < x_N) =>
-                (at_set_other
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q2, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                    rfl
-                    rfl)))
-              (fun (h2 : ¬ (0 < x_N)) => (False.elim (by omega))))))
+          (at_if_of
+          cond_holds
+          (fun (h2 : 0 < x_N) =>
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q2, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (fun (h2 : ¬ 0 < x_N) => (False.elim (show False from (fact_4 h1.2 h2)))))))
           (entails_points1 (fun y_q3 h1 =>
-            (at_if_of
-              cond_holds
-              (fun (h2 : 0 < x_N) =>
-                (at_set_eq1
-                  y_q3
-                  0
-                  (by omega)
-                  (show (M t_S [y_q3]) = (M t_S [0]) from (at_congr1 (by omega)))))
-              (fun (h2 : ¬ (0 < x_N)) => (False.elim (by omega))))))))
+          (at_if_of
+          cond_holds
+          (fun (h2 : 0 < x_N) =>
+          (at_set_eq1
+          y_q3
+          0
+          (fact_5 h1.1.1 h1.1.2)
+          (show M t_S [y_q3] = M t_S [0] from (at_congr1 (fact_5 h1.1.1 h1.1.2)))))
+          (fun (h2 : ¬ 0 < x_N) => (False.elim (show False from (fact_4 h1.2 h2)))))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))
 
@@ -214,16 +248,17 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 :
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_s, [y_q4]⟩ (M t_S [y_q4]) :=
   (show (known_1 I M x_N (max 1 x_N)) ⟨a_s, [y_q4]⟩ (M t_S [y_q4]) from
-    (at_right (at_points1 y_q4 ⟨⟨h1, (by omega)⟩, (by omega)⟩ rfl)))
+    (at_right (at_points1 y_q4 ⟨⟨h1, (fact_6 h2)⟩, (fact_7 h1 h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
-  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0) => (False.elim (by omega)))) all_nil) (pairs_cons all_nil pairs_nil)) (by decide)
+  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0) =>
+      (False.elim (show False from (int_eab_tba_F h1 h2))))) all_nil) (pairs_cons all_nil pairs_nil)) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
   solvable_equations (consistent E x_N h0)
     (fun t => if t = t_S then 0 else 0)
-    (fun t p => if t = t_S then ((p.getD 0 0) + ((-1) * 1)) else 0)
+    (fun t p => if t = t_S then ((p.getD 0 0) + (-1) * 1) else 0)
     (fun t => if t = t_S then 0 else 0)
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
@@ -233,15 +268,15 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
       (fun (x_i : Int) (h1 : 0 < x_i) =>
         (uses_fn (uses_cons
           (uses_rank1
-            (x_i + (-1))
-            (x_i + ((-1) * 1))
-            ((x_i + (-1)) + ((-1) * 1))
-            rfl
-            rfl
-            rfl
-            rfl
-            (show 0 ≤ (x_i + ((-1) * 1)) from by omega)
-            (show ((x_i + (-1)) + ((-1) * 1)) < (x_i + ((-1) * 1)) from by omega))
+          (x_i + (-1))
+          (x_i + (-1) * 1)
+          (x_i + (-1) + (-1) * 1)
+          rfl
+          rfl
+          rfl
+          rfl
+          (show 0 ≤ x_i + (-1) * 1 from (fact_8 h1))
+          (show x_i + (-1) + (-1) * 1 < x_i + (-1) * 1 from fact_9))
           (uses_cons (uses_input (by decide)) uses_nil)))))
     all_nil))
 
@@ -257,36 +292,42 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_S then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_S then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_S [y_p0] :=
-  (Or.elim (show (y_p0 = 0) ∨ (0 < y_p0) from by omega)
+  (Or.elim (show y_p0 = 0 ∨ 0 < y_p0 from
+    ((Classical.em (y_p0 = 0)).elim
+      (fun h3 => (Or.inl h3))
+      (fun h3 => (Or.inr (int_lab_neba_tab h1 h3)))))
     (fun h3 =>
       (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-        (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+        (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
         (cond_holds.2 (show y_p0 = 0 from h3))))
     (fun h3 =>
       (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-        (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+        (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
         (cond_holds.2 (show 0 < y_p0 from h3)))))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : x_i = 0) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : x_i = 0) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_A [.var v_i]) ((base E x_N).set v_i x_i) :=
   (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : 0 < x_i) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : 0 < x_i) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_S [.add (.var v_i) (.const (-1))], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (Or.elim (show ((x_i + (-1)) = 0) ∨ (0 < (x_i + (-1))) from by omega)
+    (defined_access (Or.elim (show x_i + (-1) = 0 ∨ 0 < x_i + (-1) from
+      ((Classical.em (x_i + (-1) = 0)).elim
+        (fun h3 => (Or.inl h3))
+        (fun h3 => (Or.inr (fact_12 h1 h3)))))
       (fun h3 =>
-        (given_equation (p := [(x_i + (-1))]) (.head _) rfl rfl rfl
-          (show (0 ≤ (x_i + (-1))) ∧ ((x_i + (-1)) < x_N) from (by omega))
-          (cond_holds.2 (show (x_i + (-1)) = 0 from h3))))
+        (given_equation (p := [x_i + (-1)]) (.head _) rfl rfl rfl
+          (show 0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N from ⟨(fact_10 h1), (fact_11 h2.2)⟩)
+          (cond_holds.2 (show x_i + (-1) = 0 from h3))))
       (fun h3 =>
-        (given_equation (p := [(x_i + (-1))]) (.tail _ (.head _)) rfl rfl rfl
-          (show (0 ≤ (x_i + (-1))) ∧ ((x_i + (-1)) < x_N) from (by omega))
-          (cond_holds.2 (show 0 < (x_i + (-1)) from h3))))))
+        (given_equation (p := [x_i + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+          (show 0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N from ⟨(fact_10 h1), (fact_11 h2.2)⟩)
+          (cond_holds.2 (show 0 < x_i + (-1) from h3))))))
     (defined_cons
       (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
       defined_nil)))

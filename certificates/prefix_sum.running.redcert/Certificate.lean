@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -68,11 +69,14 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -82,11 +86,11 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k ≤ x_i)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k ≤ x_i) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -96,7 +100,7 @@ def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_S [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -120,17 +124,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         (at_right (at_left (at_points0 trivial rfl))))
       (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
         (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
-      (show (I.fn f_0 [(value_0 I M x_i), (M t_A [x_i])]) = (value_1 I M x_i) from
+      (show I.fn f_0 [value_0 I M x_i, M t_A [x_i]] = value_1 I M x_i from
         (append1
           x_i
           0
           (x_i + 1)
-          (fun y_q0 h3 => ⟨h3.1, (by omega)⟩)
+          (fun y_q0 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
           (fun y_q0 =>
-            ⟨(fun h3 => (by omega)), (fun h3 =>
-               (Or.elim h3
-                 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
-                 (fun h4 => (by clear h3; omega))))⟩)
+          ⟨(fun h3 =>
+          ((Classical.em (y_q0 < x_i)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
+          (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
           (fun y_q0 h3 => h3.2)
           (fun y_q0 h3 => rfl)
           rfl))))
@@ -145,7 +152,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           rfl
           h1))
       (ev_read (at_set_eq0 rfl))
-      (show (value_1 I M x_i) = (M t_S [x_i]) from
+      (show value_1 I M x_i = M t_S [x_i] from
         (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -157,34 +164,30 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-              (at_left (at_points1 y_q2 h3 rfl)))))))
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
+          (at_left (at_points1 y_q2 h3 rfl)))))))
       (entails_and
         (entails_points0 (fun h3 =>
           (at_set_other
-            (by decide)
-            (at_set_eq0 (show (value_0 I M (x_i + 1)) = (value_1 I M x_i) from
-              (reduce_congr1
-                (fun y_q3 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-                (fun y_q3 h4 => rfl)))))))
+          (by decide)
+          (at_set_eq0 (show value_0 I M (x_i + 1) = value_1 I M x_i from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+          (fun y_q3 h4 => rfl)))))))
         (entails_points1 (fun y_q4 h3 =>
           ((Classical.em (y_q4 = x_i)).elim
-            (fun h4 =>
-              (at_set_eq1
-                y_q4
-                x_i
-                h4
-                (show (M t_S [y_q4]) = (M t_S [x_i]) from (at_congr1 (by omega)))))
-            (fun h4 =>
-              (at_set_ne1
-                y_q4
-                x_i
-                h4
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N x_i) ⟨a_s, [y_q4]⟩ (M t_S [y_q4]) from
-                    (at_right (at_right (at_points1 y_q4 ⟨h3.1, (by omega)⟩ rfl)))))))))))))
+          (fun h4 => (at_set_eq1 y_q4 x_i h4 (show M t_S [y_q4] = M t_S [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q4
+          x_i
+          h4
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_s, [y_q4]⟩ (M t_S [y_q4]) from
+          (at_right (at_right (at_points1 y_q4 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_r [] <|
@@ -206,22 +209,22 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q5 h1 =>
-            (at_set_other
-              (by decide)
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
-                  rfl
-                  rfl)))))
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))))
           (entails_and
-            (entails_points0 (fun h1 =>
-              (at_set_eq0 (show (value_0 I M 0) = (I.fn f_1 []) from
-                (Eq.trans
-                  (show (value_0 I M 0) = (I.fn f_1 []) from
-                    (reduce_empty1 (fun y_q6 => (by omega))))
-                  rfl)))))
-            (entails_points1 (fun y_q7 h1 => (False.elim (by omega)))))))
+          (entails_points0 (fun h1 =>
+          (at_set_eq0 (show value_0 I M 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q6 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
+          rfl)))))
+          (entails_points1 (fun y_q7 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
 
@@ -231,7 +234,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q8 :
   (at_restore
     (by decide)
     (show (known_1 I M x_N (max 0 x_N)) ⟨a_s, [y_q8]⟩ (M t_S [y_q8]) from
-      (at_right (at_right (at_points1 y_q8 ⟨h1, (by omega)⟩ rfl)))))
+      (at_right (at_right (at_points1 y_q8 ⟨h1, (fact_0 h2)⟩ rfl)))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -268,11 +271,11 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True)
     (x_i + 1)
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 ≤ x_i)) =>
-      ⟨h3.1, (show y_d0 < (x_i + 1) from by omega)⟩)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 ≤ x_i)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) =>
+      ⟨h3.1, (show y_d0 < x_i + 1 from (int_lab_taB h3.2))⟩)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨y_d0, _, rfl, h3.1, (show y_d0 < x_N from by omega), rfl⟩)))))
+        (region_iff.2 ⟨y_d0, _, rfl, h3.1, (show y_d0 < x_N from (int_lab_tbc_tac h3.2 h2)), rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -59,21 +60,24 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_B [x_i]) = (I.fn f_0 [(M t_A [x_i]), (M t_A [x_i])]) :=
+    (M t_B [x_i]) = (I.fn f_0 [M t_A [x_i], M t_A [x_i]]) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -99,7 +103,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))
       rfl)
     (vc_assign_of
-      (I.fn f_0 [(M t_A [x_i]), (M t_A [x_i])])
+      (I.fn f_0 [M t_A [x_i], M t_A [x_i]])
       (in_other
         (by decide)
         (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
@@ -109,7 +113,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           rfl
           h1))
       (ev_fn (ev_cons (ev_read (at_set_eq0 rfl)) (ev_cons (ev_read (at_set_eq0 rfl)) ev_nil)))
-      (show (I.fn f_0 [(M t_A [x_i]), (M t_A [x_i])]) = (M t_B [x_i]) from
+      (show I.fn f_0 [M t_A [x_i], M t_A [x_i]] = M t_B [x_i] from
         (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -121,34 +125,29 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_restore
           (by decide)
           (at_set_other
-            (by decide)
-            (at_set_other
-              (by decide)
-              (at_without
-                (by decide)
-                (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-                  (at_left (at_points1 y_q0 h3 rfl)))))))))
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+          (at_left (at_points1 y_q0 h3 rfl)))))))))
       (entails_points1 (fun y_q1 h3 =>
         (at_restore
           (by decide)
           ((Classical.em (y_q1 = x_i)).elim
-            (fun h4 =>
-              (at_set_eq1
-                y_q1
-                x_i
-                h4
-                (show (M t_B [y_q1]) = (M t_B [x_i]) from (at_congr1 (by omega)))))
-            (fun h4 =>
-              (at_set_ne1
-                y_q1
-                x_i
-                h4
-                (at_set_other
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-                      (at_right (at_points1 y_q1 ⟨h3.1, (by omega)⟩ rfl)))))))))))))
+          (fun h4 => (at_set_eq1 y_q1 x_i h4 (show M t_B [y_q1] = M t_B [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q1
+          x_i
+          h4
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
+          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -163,7 +162,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_c0 => (1 : Int) < 0)
         (fun x_i h1 h2 => (w_allocate (w_seq (w_none rfl) (w_assign1 x_i rfl))))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -182,10 +181,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (entails_and
         (entails_points1 (fun y_q2 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
-            rfl
-            rfl)))
-        (entails_points1 (fun y_q3 h1 => (False.elim (by omega))))))
+          (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
+        (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
     (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
     (race_1 x_N hl hM h0))
@@ -194,7 +193,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 :
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) from
-    (at_right (at_points1 y_q4 ⟨h1, (by omega)⟩ rfl)))
+    (at_right (at_points1 y_q4 ⟨h1, (fact_0 h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -216,15 +215,15 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_B then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_B then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.access t_A [.var v_i], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))

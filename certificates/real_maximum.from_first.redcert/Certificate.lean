@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -63,14 +64,65 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_m : ∀ b ∈ impl.bindings, b.array = a_m → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 1) : x_a < 1 + 1 :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b = 1) (h3 : ¬ x_a = 0) : x_a = x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = 0) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = 0) : x_a < x_b :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a = x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_7 {x_a : Int} (h0 : 1 ≤ x_a) : 0 < x_a :=
+  by omega
+
+theorem fact_8 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : ¬ x_a = 1) : 2 ≤ x_a :=
+  by omega
+
+theorem fact_9 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : x_a + 1 = 1) : False :=
+  by omega
+
+theorem fact_10 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : x_a = 0 :=
+  by omega
+
+theorem fact_11 {x_a : Int} (h0 : x_a = 0) : x_a < 1 :=
+  by omega
+
+theorem fact_12 (h0 : (2 : Int) ≤ 1) : False :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : (max 1 x_b) = 1) (h2 : x_a < x_b) : x_a = 0 :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 1 x_b) :=
+  by omega
+
+theorem fact_15 {x_a x_b : Int} (h0 : 2 ≤ (max 1 x_b)) (h1 : x_a < (max 1 x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_16 {x_a : Int} (h0 : ¬ (max 1 x_a) = 1) : 2 ≤ (max 1 x_a) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) : V :=
-  (I.reduce f_0 none (pts1 (fun y_k0 => y_k0 = 0)) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 none (pts1 (fun y_k0 => y_k0 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 none (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 none (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 none (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 none (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -79,11 +131,11 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (show TExp.eval I M (.reduce [] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
       (eval_reduce_first1
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -106,7 +158,8 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (Or.elim (show (x_i = 1) ∨ (2 ≤ x_i) from by omega)
+  (Or.elim (show x_i = 1 ∨ 2 ≤ x_i from
+    ((Classical.em (x_i = 1)).elim (fun h3 => (Or.inl h3)) (fun h3 => (Or.inr (fact_8 h1 h3)))))
     (fun h3 =>
       (vc_accumulate_of
         (value_0 I M)
@@ -114,21 +167,26 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         (show (known_1 I M x_N x_i) ⟨a_m, []⟩ (value_0 I M) from
           (at_right (at_left (at_points0 h3 rfl))))
         (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨(by omega), h2⟩ rfl))))
-        (show (I.fn f_0 [(value_0 I M), (M t_A [x_i])]) = (value_2 I M x_i) from
+          (at_left (at_points1 x_i ⟨(fact_0 h1), h2⟩ rfl))))
+        (show I.fn f_0 [value_0 I M, M t_A [x_i]] = value_2 I M x_i from
           (append_none1
-            x_i
-            0
-            (1 + 1)
-            (fun y_q1 h4 => ⟨h4.1, (by omega)⟩)
-            (fun y_q1 =>
-              ⟨(fun h4 => (by omega)), (fun h4 =>
-                 (Or.elim h4 (fun h5 => (by clear h4; omega)) (fun h5 => (by clear h4; omega))))⟩)
-            (fun y_q1 h4 => (by omega))
-            0
-            rfl
-            (fun y_q1 h4 => rfl)
-            rfl))))
+          x_i
+          0
+          (1 + 1)
+          (fun y_q1 h4 => ⟨h4.1, (fact_1 h4.2 h3)⟩)
+          (fun y_q1 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q1 = 0)).elim
+          (fun h5 => (Or.inl h5))
+          (fun h5 => (Or.inr (fact_2 h4.2 h4.1 h3 h5))))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨(int_eba_lab h5), (fact_3 h1 h5)⟩)
+          (fun h5 => ⟨(fact_4 h1 h5), (int_eab_lab h5)⟩)))⟩)
+          (fun y_q1 h4 => (fact_5 h1 h4))
+          0
+          rfl
+          (fun y_q1 h4 => rfl)
+          rfl))))
     (fun h3 =>
       (vc_accumulate_of
         (value_1 I M x_i)
@@ -136,23 +194,26 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         (show (known_1 I M x_N x_i) ⟨a_m, []⟩ (value_1 I M x_i) from
           (at_right (at_right (at_points0 h3 rfl))))
         (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨(by omega), h2⟩ rfl))))
-        (show (I.fn f_0 [(value_1 I M x_i), (M t_A [x_i])]) = (value_2 I M x_i) from
+          (at_left (at_points1 x_i ⟨(fact_0 h1), h2⟩ rfl))))
+        (show I.fn f_0 [value_1 I M x_i, M t_A [x_i]] = value_2 I M x_i from
           (append_none1
-            x_i
-            0
-            (x_i + 1)
-            (fun y_q2 h4 => ⟨h4.1, (by omega)⟩)
-            (fun y_q2 =>
-              ⟨(fun h4 => (by omega)), (fun h4 =>
-                 (Or.elim h4
-                   (fun h5 => ⟨h5.1, (by clear h4; omega)⟩)
-                   (fun h5 => (by clear h4; omega))))⟩)
-            (fun y_q2 h4 => h4.2)
-            0
-            ⟨(by decide), (by omega)⟩
-            (fun y_q2 h4 => rfl)
-            rfl)))))
+          x_i
+          0
+          (x_i + 1)
+          (fun y_q2 h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q2 < x_i)).elim
+          (fun h5 => (Or.inl ⟨h4.1, h5⟩))
+          (fun h5 => (Or.inr (int_lab_ntab_eab h4.2 h5))))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨h5.1, (int_tab_lab h5.2)⟩)
+          (fun h5 => ⟨(fact_6 h3 h5), (int_eab_lab h5)⟩)))⟩)
+          (fun y_q2 h4 => h4.2)
+          0
+          ⟨(by decide), (fact_7 h1)⟩
+          (fun y_q2 h4 => rfl)
+          rfl)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < x_N) :
@@ -163,14 +224,15 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (show (known_1 I M x_N x_i) ⟨a_a, [y_q3]⟩ (M t_A [y_q3]) from
-            (at_left (at_points1 y_q3 h3 rfl))))))
+          (at_left (at_points1 y_q3 h3 rfl))))))
       (entails_and
-        (entails_points0 (fun h3 => (False.elim (by omega))))
+        (entails_points0 (fun h3 => (False.elim (fact_9 h1 h3))))
         (entails_points0 (fun h3 =>
-          (at_set_eq0 (show (value_1 I M (x_i + 1)) = (value_2 I M x_i) from
-            (reduce_congr1
-              (fun y_q4 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-              (fun y_q4 h4 => rfl)))))))))
+          (at_set_eq0 (show value_1 I M (x_i + 1) = value_2 I M x_i from
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+          (fun y_q4 h4 => rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_m [] (.read a_a [.const 0])
@@ -191,15 +253,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         rfl)
       (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [0]) (.head _) (.head _) rfl
-        (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from by omega), rfl⟩)
+        (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (fact_7 h0)), rfl⟩)
         rfl
         rfl))
-      (show (M t_A [0]) = (value_1 I M 1) from
+      (show M t_A [0] = value_1 I M 1 from
         (Eq.trans
           rfl
           (Eq.symm (reduce_single1
-            0
-            (fun y_q0 => ⟨(fun h1 => (by omega)), (fun h1 => ⟨(by omega), (by omega)⟩)⟩))))))
+          0
+          (fun y_q0 =>
+          ⟨(fun h1 => (fact_10 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (fact_11 h1)⟩)⟩))))))
     (vc_scope (vc_for_of
       1
       x_N
@@ -208,19 +271,20 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 1) from
         (entails_and
           (entails_points1 (fun y_q5 h1 =>
-            (at_set_other
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl))))
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
           (entails_and
-            (entails_points0 (fun h1 =>
-              (at_set_eq0 (show (value_0 I M) = (value_1 I M 1) from
-                (reduce_congr1
-                  (fun y_q6 => ⟨(fun h2 => ⟨(by omega), (by omega)⟩), (fun h2 => (by omega))⟩)
-                  (fun y_q6 h2 => rfl))))))
-            (entails_points0 (fun h1 => (False.elim (by omega)))))))
+          (entails_points0 (fun h1 =>
+          (at_set_eq0 (show value_0 I M = value_1 I M 1 from
+          (reduce_congr1
+          (fun y_q6 =>
+          ⟨(fun h2 => ⟨(int_eba_lab h2), (fact_11 h2)⟩), (fun h2 => (fact_10 h2.1 h2.2))⟩)
+          (fun y_q6 h2 => rfl))))))
+          (entails_points0 (fun h1 => (False.elim (fact_12 h1)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
 
@@ -228,29 +292,33 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_m, []⟩ (M t_M []) :=
   (show (known_1 I M x_N (max 1 x_N)) ⟨a_m, []⟩ (M t_M []) from
-    (Or.elim (show ((max 1 x_N) = 1) ∨ (2 ≤ (max 1 x_N)) from by omega)
+    (Or.elim (show (max 1 x_N) = 1 ∨ 2 ≤ (max 1 x_N) from
+      ((Classical.em ((max 1 x_N) = 1)).elim
+        (fun h1 => (Or.inl h1))
+        (fun h1 => (Or.inr (fact_16 h1)))))
       (fun h1 =>
         (at_right (at_left (at_points0
           h1
           (Eq.trans
-            (show (M t_M []) = (M t_A [0]) from
-              (Eq.trans
-                (show (M t_M []) = (value_1 I M x_N) from (equation_0 x_N hl hM trivial))
-                (Eq.trans
-                  (show (value_1 I M x_N) = (M t_A [0]) from
-                    (reduce_single1
-                      0
-                      (fun y_q8 => ⟨(fun h2 => (by omega)), (fun h2 => ⟨(by omega), (by omega)⟩)⟩)))
-                  rfl)))
-            (Eq.symm (reduce_single1 0 (fun y_q7 => ⟨(fun h2 => h2), (fun h2 => h2)⟩))))))))
+          (show M t_M [] = M t_A [0] from
+          (Eq.trans
+          (show M t_M [] = value_1 I M x_N from (equation_0 x_N hl hM trivial))
+          (Eq.trans
+          (show value_1 I M x_N = M t_A [0] from
+          (reduce_single1
+          0
+          (fun y_q8 =>
+          ⟨(fun h2 => (fact_13 h2.1 h1 h2.2)), (fun h2 => ⟨(int_eba_lab h2), (fact_5 h0 h2)⟩)⟩)))
+          rfl)))
+          (Eq.symm (reduce_single1 0 (fun y_q7 => ⟨(fun h2 => h2), (fun h2 => h2)⟩))))))))
       (fun h1 =>
         (at_right (at_right (at_points0
           h1
           (Eq.trans
-            (show (M t_M []) = (value_1 I M x_N) from (equation_0 x_N hl hM trivial))
-            (reduce_congr1
-              (fun y_q10 => ⟨(fun h2 => ⟨h2.1, (by omega)⟩), (fun h2 => ⟨h2.1, (by omega)⟩)⟩)
-              (fun y_q10 h2 => rfl)))))))))
+          (show M t_M [] = value_1 I M x_N from (equation_0 x_N hl hM trivial))
+          (reduce_congr1
+          (fun y_q10 => ⟨(fun h2 => ⟨h2.1, (fact_14 h2.2)⟩), (fun h2 => ⟨h2.1, (fact_15 h1 h2.2)⟩)⟩)
+          (fun y_q10 h2 => rfl)))))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -284,9 +352,9 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (h1 : True) :
     0
     x_N
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (point1 0 (show ((0 : Int) ≤ 0) ∧ (0 < x_N) from ⟨(by decide), (by omega)⟩))
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (point1 0 (show (0 : Int) ≤ 0 ∧ 0 < x_N from ⟨(by decide), (fact_7 h0)⟩))
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Defined (base E x_N) :=

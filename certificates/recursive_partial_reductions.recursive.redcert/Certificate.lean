@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -85,35 +86,56 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_out : ∀ b ∈ impl.bindings, b.array = a_out → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a : Int} : x_a = x_a :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : x_a < 4) : x_a < 3 + 1 :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c < x_c) : x_a = x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_c < x_c) : x_a < x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : x_a = x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : x_a = x_b + 1 + (-1)) : x_a = x_b :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : x_a = x_b) : x_a = x_b + 1 + (-1) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((0 ≤ y_k2) ∧ (y_k2 < 4)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 4))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_i)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((0 ≤ y_k2 ∧ y_k2 < 4) ∧ 0 ≤ y_k1 ∧ y_k1 < 4) ∧ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k0 = y_c0) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 4))) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 4)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (y_k0 = y_c0 ∧ 0 ≤ y_k2 ∧ y_k2 < 4) ∧ 0 ≤ y_k1 ∧ y_k1 < 4)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k0 = (x_i + (-1))) ∧ (y_k1 = y_c0)) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 4)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (y_k0 = x_i + (-1) ∧ y_k1 = y_c0) ∧ 0 ≤ y_k2 ∧ y_k2 < 4)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k0 = x_i) ∧ (y_k1 = y_c0)) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 4)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (y_k0 = x_i ∧ y_k1 = y_c0) ∧ 0 ≤ y_k2 ∧ y_k2 < 4)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((y_k0 = y_c0) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 4))) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 4))) ∧ (y_c0 < x_i)) ∨ ((((y_k0 = x_i) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 4))) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_j))) ∧ (y_c0 = x_i)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k0 = y_c0 ∧ 0 ≤ y_k2 ∧ y_k2 < 4) ∧ 0 ≤ y_k1 ∧ y_k1 < 4) ∧ y_c0 < x_i ∨ ((y_k0 = x_i ∧ 0 ≤ y_k2 ∧ y_k2 < 4) ∧ 0 ≤ y_k1 ∧ y_k1 < x_j) ∧ y_c0 = x_i)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((y_k0 = x_i) ∧ (y_k1 = y_c0)) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 4))) ∧ (y_c0 < x_j)) ∨ ((((y_k0 = x_i) ∧ (y_k1 = y_c0)) ∧ ((0 ≤ y_k2) ∧ (y_k2 < x_k))) ∧ (x_j = y_c0)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k0 = x_i ∧ y_k1 = y_c0) ∧ 0 ≤ y_k2 ∧ y_k2 < 4) ∧ y_c0 < x_j ∨ ((y_k0 = x_i ∧ y_k1 = y_c0) ∧ 0 ≤ y_k2 ∧ y_k2 < x_k) ∧ x_j = y_c0)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k0 = x_i) ∧ (y_k1 = x_j)) ∧ ((0 ≤ y_k2) ∧ (y_k2 ≤ x_k)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (y_k0 = x_i ∧ y_k1 = x_j) ∧ 0 ≤ y_k2 ∧ y_k2 ≤ x_k)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k0 = x_i) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 4))) ∧ ((0 ≤ y_k1) ∧ (y_k1 ≤ x_j)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (y_k0 = x_i ∧ 0 ≤ y_k2 ∧ y_k2 < 4) ∧ 0 ≤ y_k1 ∧ y_k1 ≤ x_j)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((0 ≤ y_k2) ∧ (y_k2 < 4)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 4))) ∧ ((0 ≤ y_k0) ∧ (y_k0 ≤ x_i)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((0 ≤ y_k2 ∧ y_k2 < 4) ∧ 0 ≤ y_k1 ∧ y_k1 < 4) ∧ 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
 abbrev value_9 {V : Type} (I : Interp V) (M : Model V) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((0 ≤ y_k0) ∧ (y_k0 < 4)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 4))) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 4)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((0 ≤ y_k0 ∧ y_k0 < 4) ∧ 0 ≤ y_k1 ∧ y_k1 < 4) ∧ 0 ≤ y_k2 ∧ y_k2 < 4)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
@@ -123,12 +145,12 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (eval_reduce_some3
         rfl
         (fun (x_i x_j x_k : Int) => cond_holds)
-        (fun (x_i x_j x_k : Int) (h1 : (((0 ≤ x_i) ∧ (x_i < 4)) ∧ ((0 ≤ x_j) ∧ (x_j < 4))) ∧ ((0 ≤ x_k) ∧ (x_k < 4))) =>
+        (fun (x_i x_j x_k : Int) (h1 : ((0 ≤ x_i ∧ x_i < 4) ∧ 0 ≤ x_j ∧ x_j < 4) ∧ 0 ≤ x_k ∧ x_k < 4) =>
           rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points3 a_b
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 4)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 4) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
@@ -138,12 +160,12 @@ def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_tmpi
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (value_1 I M y_c0))
 
 def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_tmpj
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < 4)) ∧ (0 < x_i))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < 4) ∧ 0 < x_i)
     (fun y_c0 => (value_2 I M y_c0 x_i))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
@@ -151,7 +173,7 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points3 a_b
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 4)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 4) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
@@ -161,17 +183,17 @@ def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points1 a_tmpi
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_i)
     (fun y_c0 => (value_3 I M y_c0 x_i x_j))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points1 a_tmpj
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_j))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
     (fun y_c0 => (value_4 I M y_c0 x_i))
 
 def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points1 a_tmpj
-    (fun y_c0 => ((x_j ≤ y_c0) ∧ (y_c0 < 4)) ∧ (0 < x_i))
+    (fun y_c0 => (x_j ≤ y_c0 ∧ y_c0 < 4) ∧ 0 < x_i)
     (fun y_c0 => (value_2 I M y_c0 x_i))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
@@ -179,7 +201,7 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   .points3 a_b
-    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 4)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 4) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
@@ -189,17 +211,17 @@ def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   .points1 a_tmpi
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_i)
     (fun y_c0 => (value_3 I M y_c0 x_i x_j))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   .points1 a_tmpj
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_j))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_j)
     (fun y_c0 => (value_5 I M y_c0 x_i x_j x_k))
 
 def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   .points1 a_tmpj
-    (fun y_c0 => ((x_j < y_c0) ∧ (y_c0 < 4)) ∧ (0 < x_i))
+    (fun y_c0 => (x_j < y_c0 ∧ y_c0 < 4) ∧ 0 < x_i)
     (fun y_c0 => (value_2 I M y_c0 x_i))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
@@ -216,10 +238,10 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : In
     (value_5 I M x_j x_i x_j x_k)
     (M t_B [x_i, x_j, x_k])
     (show (known_3 I M x_i x_j x_k) ⟨a_tmpj, [x_j]⟩ (value_5 I M x_j x_i x_j x_k) from
-      (at_right (at_right (at_right (at_left (at_points1 x_j ⟨h2, (by omega)⟩ rfl))))))
+      (at_right (at_right (at_right (at_left (at_points1 x_j ⟨h2, int_refl⟩ rfl))))))
     (ev_read (show (known_3 I M x_i x_j x_k) ⟨a_b, [x_i, x_j, x_k]⟩ (M t_B [x_i, x_j, x_k]) from
       (at_left (at_points3 x_i x_j x_k ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, ⟨h0, h1⟩⟩ rfl))))
-    (show (I.fn f_0 [(value_5 I M x_j x_i x_j x_k), (M t_B [x_i, x_j, x_k])]) = (value_6 I M x_i x_j x_k) from
+    (show I.fn f_0 [value_5 I M x_j x_i x_j x_k, M t_B [x_i, x_j, x_k]] = value_6 I M x_i x_j x_k from
       (append3
         x_i
         x_j
@@ -231,19 +253,22 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : In
         0
         (x_k + 1)
         (fun y_q0 y_q1 y_q2 h6 =>
-          ⟨(by omega), ⟨(by omega), ⟨(by omega), ⟨(by omega), ⟨h6.2.1, (by omega)⟩⟩⟩⟩⟩)
+          ⟨(int_eba_lab h6.1.1), ⟨(int_eab_taB h6.1.1), ⟨(int_eba_lab h6.1.2), ⟨(int_eab_taB h6.1.2), ⟨h6.2.1, (int_lab_taB h6.2.2)⟩⟩⟩⟩⟩)
         (fun y_q0 y_q1 y_q2 =>
-          ⟨(fun h6 => (by omega)), (fun h6 =>
-             (Or.elim h6
-               (fun h7 =>
-                 (Or.elim h7
-                   (fun h8 => (False.elim (by clear h6 h7; omega)))
-                   (fun h8 => ⟨h8.1.1, ⟨h8.1.2.1, (by clear h6 h7; omega)⟩⟩)))
-               (fun h7 => ⟨⟨h7.1, h7.2.1⟩, ⟨(by clear h6; omega), (by clear h6; omega)⟩⟩)))⟩)
+          ⟨(fun h6 =>
+          ((Classical.em (y_q2 < x_k)).elim
+          (fun h7 => (Or.inl (Or.inr ⟨⟨⟨h6.1.1, h6.1.2⟩, ⟨h6.2.1, h7⟩⟩, fact_0⟩)))
+          (fun h7 => (Or.inr ⟨h6.1.1, ⟨h6.1.2, (int_lab_ntab_eab h6.2.2 h7)⟩⟩)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (int_irrefl h8.2)))
+          (fun h8 => ⟨h8.1.1, ⟨h8.1.2.1, (int_tab_lab h8.1.2.2)⟩⟩)))
+          (fun h7 => ⟨⟨h7.1, h7.2.1⟩, ⟨(int_lab_ecb_lac h4 h7.2.2), (int_eab_lab h7.2.2)⟩⟩)))⟩)
         (fun y_q0 y_q1 y_q2 h6 =>
           (Or.elim h6
-            (fun h7 => (False.elim (by clear h6; omega)))
-            (fun h7 => (Or.inr ⟨h7.1.1.1, (Or.inr ⟨h7.1.1.2, h7.1.2.2⟩)⟩))))
+          (fun h7 => (False.elim (int_irrefl h7.2)))
+          (fun h7 => (Or.inr ⟨h7.1.1.1, (Or.inr ⟨h7.1.1.2, h7.1.2.2⟩)⟩))))
         (fun y_q0 y_q1 y_q2 h6 => rfl)
         rfl)))
 
@@ -256,63 +281,58 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : 
         (at_set_other
           (by decide)
           (show (known_3 I M x_i x_j x_k) ⟨a_b, [y_q3, y_q4, y_q5]⟩ (M t_B [y_q3, y_q4, y_q5]) from
-            (at_left (at_points3 y_q3 y_q4 y_q5 h6 rfl))))))
+          (at_left (at_points3 y_q3 y_q4 y_q5 h6 rfl))))))
       (entails_and
         (entails_points0 (fun h6 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_i x_j x_k) ⟨a_out, []⟩ (value_0 I M x_i) from
-              (at_right (at_left (at_points0 h6 rfl)))))))
+          (by decide)
+          (show (known_3 I M x_i x_j x_k) ⟨a_out, []⟩ (value_0 I M x_i) from
+          (at_right (at_left (at_points0 h6 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q6 h6 =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_i x_j x_k) ⟨a_tmpi, [y_q6]⟩ (value_3 I M y_q6 x_i x_j) from
-                (at_right (at_right (at_left (at_points1 y_q6 h6 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_i x_j x_k) ⟨a_tmpi, [y_q6]⟩ (value_3 I M y_q6 x_i x_j) from
+          (at_right (at_right (at_left (at_points1 y_q6 h6 rfl))))))))
           (entails_and
-            (entails_points1 (fun y_q7 h6 =>
-              ((Classical.em (y_q7 = x_j)).elim
-                (fun h7 =>
-                  (at_set_eq1
-                    y_q7
-                    x_j
-                    h7
-                    (show (value_5 I M y_q7 x_i x_j (x_k + 1)) = (value_6 I M x_i x_j x_k) from
-                      (reduce_congr3
-                        (fun y_q8 y_q9 y_q10 =>
-                        ⟨(fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (False.elim (by clear h8; omega)))
-                        (fun h9 =>
-                        ⟨⟨h9.1.1.1, (by clear h8; omega)⟩, ⟨h9.1.2.1, (by clear h8; omega)⟩⟩))), (fun h8 =>
-                        (Or.inr ⟨⟨⟨h8.1.1, (by omega)⟩, ⟨h8.2.1, (by omega)⟩⟩, (by omega)⟩))⟩)
-                        (fun y_q8 y_q9 y_q10 h8 => rfl)))))
-                (fun h7 =>
-                  (at_set_ne1
-                    y_q7
-                    x_j
-                    h7
-                    (show (known_3 I M x_i x_j x_k) ⟨a_tmpj, [y_q7]⟩ (value_5 I M y_q7 x_i x_j (x_k + 1)) from
-                      (at_right (at_right (at_right (at_left (at_points1
-                        y_q7
-                        h6
-                        (reduce_congr3
-                        (fun y_q11 y_q12 y_q13 =>
-                        ⟨(fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl h9))
-                        (fun h9 => (False.elim (by clear h8; omega))))), (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (Or.inl h9))
-                        (fun h9 => (False.elim (by clear h8; omega)))))⟩)
-                        (fun y_q11 y_q12 y_q13 h8 => rfl)))))))))))))
-            (entails_points1 (fun y_q14 h6 =>
-              (at_set_ne1
-                y_q14
-                x_j
-                (by omega)
-                (show (known_3 I M x_i x_j x_k) ⟨a_tmpj, [y_q14]⟩ (value_2 I M y_q14 x_i) from
-                  (at_right (at_right (at_right (at_right (at_points1 y_q14 h6 rfl))))))))))))))
+          (entails_points1 (fun y_q7 h6 =>
+          ((Classical.em (y_q7 = x_j)).elim
+          (fun h7 =>
+          (at_set_eq1
+          y_q7
+          x_j
+          h7
+          (show value_5 I M y_q7 x_i x_j (x_k + 1) = value_6 I M x_i x_j x_k from
+          (reduce_congr3
+          (fun y_q8 y_q9 y_q10 =>
+          ⟨(fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_eab_tab_F h7 h9.2)))
+          (fun h9 => ⟨⟨h9.1.1.1, (int_eab_ebc_eac h9.1.1.2 h7)⟩, ⟨h9.1.2.1, (int_taB_lab h9.1.2.2)⟩⟩))), (fun h8 =>
+          (Or.inr ⟨⟨⟨h8.1.1, (int_eab_ecb_eac h8.1.2 h7)⟩, ⟨h8.2.1, (int_lab_taB h8.2.2)⟩⟩, (int_eba_eab h7)⟩))⟩)
+          (fun y_q8 y_q9 y_q10 h8 => rfl)))))
+          (fun h7 =>
+          (at_set_ne1
+          y_q7
+          x_j
+          h7
+          (show (known_3 I M x_i x_j x_k) ⟨a_tmpj, [y_q7]⟩ (value_5 I M y_q7 x_i x_j (x_k + 1)) from
+          (at_right (at_right (at_right (at_left (at_points1
+          y_q7
+          h6
+          (reduce_congr3
+          (fun y_q11 y_q12 y_q13 =>
+          ⟨(fun h8 =>
+          (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neba_F h9.2 h7))))), (fun h8 =>
+          (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neba_F h9.2 h7)))))⟩)
+          (fun y_q11 y_q12 y_q13 h8 => rfl)))))))))))))
+          (entails_points1 (fun y_q14 h6 =>
+          (at_set_ne1
+          y_q14
+          x_j
+          (int_tba_neab h6.1.1)
+          (show (known_3 I M x_i x_j x_k) ⟨a_tmpj, [y_q14]⟩ (value_2 I M y_q14 x_i) from
+          (at_right (at_right (at_right (at_right (at_points1 y_q14 h6 rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmpj [.var v_j] (.fn f_1 [])
@@ -336,96 +356,104 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
         rfl
         (show Heap.Entails _ (known_3 I M x_i x_j 0) from
           (entails_and
-            (entails_points3 (fun y_q15 y_q16 y_q17 h4 =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_i x_j) ⟨a_b, [y_q15, y_q16, y_q17]⟩ (M t_B [y_q15, y_q16, y_q17]) from
-                  (at_left (at_points3 y_q15 y_q16 y_q17 h4 rfl))))))
-            (entails_and
-              (entails_points0 (fun h4 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_i x_j) ⟨a_out, []⟩ (value_0 I M x_i) from
-                    (at_right (at_left (at_points0 h4 rfl)))))))
-              (entails_and
-                (entails_points1 (fun y_q18 h4 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_i x_j) ⟨a_tmpi, [y_q18]⟩ (value_3 I M y_q18 x_i x_j) from
-                      (at_right (at_right (at_left (at_points1 y_q18 h4 rfl))))))))
-                (entails_and
-                  (entails_points1 (fun y_q19 h4 =>
-                    ((Classical.em (y_q19 = x_j)).elim
-                      (fun h5 =>
-                        (at_set_eq1
-                        y_q19
-                        x_j
-                        h5
-                        (show (value_5 I M y_q19 x_i x_j 0) = (I.fn f_1 []) from
-                        (Eq.trans
-                        (show (value_5 I M y_q19 x_i x_j 0) = (I.fn f_1 []) from
-                        (reduce_empty3 (fun y_q20 y_q21 y_q22 => (by omega))))
-                        rfl))))
-                      (fun h5 =>
-                        (at_set_ne1
-                        y_q19
-                        x_j
-                        h5
-                        (show (known_2 I M x_i x_j) ⟨a_tmpj, [y_q19]⟩ (value_5 I M y_q19 x_i x_j 0) from
-                        (at_right (at_right (at_right (at_left (at_points1
-                        y_q19
-                        ⟨h4.1, (by omega)⟩
-                        (reduce_congr3
-                        (fun y_q23 y_q24 y_q25 =>
-                        ⟨(fun h6 =>
-                        (Or.elim h6 (fun h7 => h7.1) (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 => (Or.inl ⟨h6, (by omega)⟩))⟩)
-                        (fun y_q23 y_q24 y_q25 h6 => rfl)))))))))))))
-                  (entails_points1 (fun y_q26 h4 =>
-                    (at_set_ne1
-                      y_q26
-                      x_j
-                      (by omega)
-                      (show (known_2 I M x_i x_j) ⟨a_tmpj, [y_q26]⟩ (value_2 I M y_q26 x_i) from
-                        (at_right (at_right (at_right (at_right (at_points1 y_q26 ⟨⟨(by omega), h4.1.2⟩, h4.2⟩ rfl))))))))))))))
+          (entails_points3 (fun y_q15 y_q16 y_q17 h4 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_i x_j) ⟨a_b, [y_q15, y_q16, y_q17]⟩ (M t_B [y_q15, y_q16, y_q17]) from
+          (at_left (at_points3 y_q15 y_q16 y_q17 h4 rfl))))))
+          (entails_and
+          (entails_points0 (fun h4 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_i x_j) ⟨a_out, []⟩ (value_0 I M x_i) from
+          (at_right (at_left (at_points0 h4 rfl)))))))
+          (entails_and
+          (entails_points1 (fun y_q18 h4 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_i x_j) ⟨a_tmpi, [y_q18]⟩ (value_3 I M y_q18 x_i x_j) from
+          (at_right (at_right (at_left (at_points1 y_q18 h4 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q19 h4 =>
+          ((Classical.em (y_q19 = x_j)).elim
+          (fun h5 =>
+          (at_set_eq1
+          y_q19
+          x_j
+          h5
+          (show value_5 I M y_q19 x_i x_j 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_5 I M y_q19 x_i x_j 0 = I.fn f_1 [] from
+          (reduce_empty3 (fun y_q20 y_q21 y_q22 =>
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (int_eab_tab_F h5 h7.2))
+          (fun h7 => (int_lab_tba_F h7.1.2.1 h7.1.2.2)))))))
+          rfl))))
+          (fun h5 =>
+          (at_set_ne1
+          y_q19
+          x_j
+          h5
+          (show (known_2 I M x_i x_j) ⟨a_tmpj, [y_q19]⟩ (value_5 I M y_q19 x_i x_j 0) from
+          (at_right (at_right (at_right (at_left (at_points1
+          y_q19
+          ⟨h4.1, (int_lab_neab_tab h4.2 h5)⟩
+          (reduce_congr3
+          (fun y_q23 y_q24 y_q25 =>
+          ⟨(fun h6 =>
+          (Or.elim h6 (fun h7 => h7.1) (fun h7 => (False.elim (int_lab_tba_F h7.1.2.1 h7.1.2.2))))), (fun h6 => (Or.inl ⟨h6, (int_lab_neab_tab h4.2 h5)⟩))⟩)
+          (fun y_q23 y_q24 y_q25 h6 => rfl)))))))))))))
+          (entails_points1 (fun y_q26 h4 =>
+          (at_set_ne1
+          y_q26
+          x_j
+          (int_tba_neab h4.1.1)
+          (show (known_2 I M x_i x_j) ⟨a_tmpj, [y_q26]⟩ (value_2 I M y_q26 x_i) from
+          (at_right (at_right (at_right (at_right (at_points1 y_q26 ⟨⟨(int_tab_lab h4.1.1), h4.1.2⟩, h4.2⟩ rfl))))))))))))))
         (fun x_k h4 h5 => (vc_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))
         (fun x_k h4 h5 => (kept_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))))
       (vc_accumulate_of
         (value_3 I M x_i x_i x_j)
         (value_5 I M x_j x_i x_j 4)
         (show (known_3 I M x_i x_j 4) ⟨a_tmpi, [x_i]⟩ (value_3 I M x_i x_i x_j) from
-          (at_right (at_right (at_left (at_points1 x_i ⟨h0, (by omega)⟩ rfl)))))
+          (at_right (at_right (at_left (at_points1 x_i ⟨h0, int_refl⟩ rfl)))))
         (ev_read (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [x_j]⟩ (value_5 I M x_j x_i x_j 4) from
-          (at_right (at_right (at_right (at_left (at_points1 x_j ⟨h2, (by omega)⟩ rfl)))))))
-        (show (I.fn f_0 [(value_3 I M x_i x_i x_j), (value_5 I M x_j x_i x_j 4)]) = (value_7 I M x_i x_j) from
+          (at_right (at_right (at_right (at_left (at_points1 x_j ⟨h2, int_refl⟩ rfl)))))))
+        (show I.fn f_0 [value_3 I M x_i x_i x_j, value_5 I M x_j x_i x_j 4] = value_7 I M x_i x_j from
           (union_in_order3
-            (law_0 hl)
-            (law_1 hl)
-            x_i
-            (x_i + 1)
-            0
-            (x_j + 1)
-            0
-            (3 + 1)
-            (fun y_q27 y_q28 y_q29 h4 =>
-              ⟨(by omega), ⟨(by omega), ⟨h4.2.1, ⟨(by omega), ⟨h4.1.2.1, (by omega)⟩⟩⟩⟩⟩)
-            (fun y_q27 y_q28 y_q29 =>
-              ⟨(fun h4 => (by omega)), (fun h4 =>
-                 (Or.elim h4
-                   (fun h5 =>
-                     (Or.elim h5
-                       (fun h6 => (False.elim (by clear h4 h5; omega)))
-                       (fun h6 => ⟨h6.1.1, ⟨h6.1.2.1, (by clear h4 h5; omega)⟩⟩)))
-                   (fun h5 =>
-                     (Or.elim h5
-                       (fun h6 => (False.elim (by clear h4 h5; omega)))
-                       (fun h6 =>
-                        ⟨⟨h6.1.1.1, h6.1.2⟩, ⟨(by clear h4 h5; omega), (by clear h4 h5; omega)⟩⟩)))))⟩)
-            (fun y_q27 y_q28 y_q29 y_q30 y_q31 y_q32 h4 h5 =>
-              (Or.elim h5
-                (fun h6 => (False.elim (by clear h5; omega)))
-                (fun h6 => (Or.inr ⟨(by clear h5; omega), (Or.inl (by clear h5; omega))⟩))))
-            (fun y_q27 y_q28 y_q29 h4 => rfl)
-            (fun y_q27 y_q28 y_q29 h4 => rfl))))))
+          (law_0 hl)
+          (law_1 hl)
+          x_i
+          (x_i + 1)
+          0
+          (x_j + 1)
+          0
+          (3 + 1)
+          (fun y_q27 y_q28 y_q29 h4 =>
+          ⟨(int_eba_lab h4.1.1), ⟨(int_eab_taB h4.1.1), ⟨h4.2.1, ⟨(int_lab_taB h4.2.2), ⟨h4.1.2.1, (fact_1 h4.1.2.2)⟩⟩⟩⟩⟩)
+          (fun y_q27 y_q28 y_q29 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q28 = x_j)).elim
+          (fun h5 => (Or.inr (Or.inr ⟨⟨⟨h4.1.1, h5⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, fact_0⟩)))
+          (fun h5 =>
+          (Or.inl (Or.inr ⟨⟨⟨h4.1.1, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_lab_neab_tab h4.2.2 h5)⟩⟩, fact_0⟩))))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => (False.elim (int_irrefl h6.2)))
+          (fun h6 => ⟨h6.1.1, ⟨h6.1.2.1, (int_tab_lab h6.1.2.2)⟩⟩)))
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => (False.elim (int_irrefl h6.2)))
+          (fun h6 => ⟨⟨h6.1.1.1, h6.1.2⟩, ⟨(int_lab_ecb_lac h2 h6.1.1.2), (int_eab_lab h6.1.1.2)⟩⟩)))))⟩)
+          (fun y_q27 y_q28 y_q29 y_q30 y_q31 y_q32 h4 h5 =>
+          (Or.elim h5
+          (fun h6 => (False.elim (int_irrefl h6.2)))
+          (fun h6 =>
+          (Or.inr ⟨(Or.elim h4 (fun h7 => (fact_2 h7.2)) (fun h7 => (int_eab_ecb_eac h7.1.1.1 h6.1.1.1))), (Or.inl (Or.elim h4 (fun h7 => (fact_3 h7.2)) (fun h7 => (int_ecb_tab_tac h6.1.1.2 h7.1.2.2))))⟩))))
+          (fun y_q27 y_q28 y_q29 h4 => rfl)
+          (fun y_q27 y_q28 y_q29 h4 => rfl))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 4) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
@@ -436,65 +464,64 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
         (at_set_other
           (by decide)
           (show (known_3 I M x_i x_j 4) ⟨a_b, [y_q33, y_q34, y_q35]⟩ (M t_B [y_q33, y_q34, y_q35]) from
-            (at_left (at_points3 y_q33 y_q34 y_q35 h4 rfl))))))
+          (at_left (at_points3 y_q33 y_q34 y_q35 h4 rfl))))))
       (entails_and
         (entails_points0 (fun h4 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_i x_j 4) ⟨a_out, []⟩ (value_0 I M x_i) from
-              (at_right (at_left (at_points0 h4 rfl)))))))
+          (by decide)
+          (show (known_3 I M x_i x_j 4) ⟨a_out, []⟩ (value_0 I M x_i) from
+          (at_right (at_left (at_points0 h4 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q36 h4 =>
-            ((Classical.em (y_q36 = x_i)).elim
-              (fun h5 =>
-                (at_set_eq1
-                  y_q36
-                  x_i
-                  h5
-                  (show (value_3 I M y_q36 x_i (x_j + 1)) = (value_7 I M x_i x_j) from
-                    (reduce_congr3
-                      (fun y_q37 y_q38 y_q39 =>
-                        ⟨(fun h6 =>
-                        (Or.elim h6
-                        (fun h7 => (False.elim (by clear h6; omega)))
-                        (fun h7 => ⟨h7.1.1, ⟨h7.1.2.1, (by clear h6; omega)⟩⟩))), (fun h6 => (Or.inr ⟨⟨h6.1, ⟨h6.2.1, (by omega)⟩⟩, h5⟩))⟩)
-                      (fun y_q37 y_q38 y_q39 h6 => rfl)))))
-              (fun h5 =>
-                (at_set_ne1
-                  y_q36
-                  x_i
-                  h5
-                  (show (known_3 I M x_i x_j 4) ⟨a_tmpi, [y_q36]⟩ (value_3 I M y_q36 x_i (x_j + 1)) from
-                    (at_right (at_right (at_left (at_points1
-                      y_q36
-                      h4
-                      (reduce_congr3
-                        (fun y_q40 y_q41 y_q42 =>
-                        ⟨(fun h6 =>
-                        (Or.elim h6
-                        (fun h7 => (Or.inl h7))
-                        (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 => (Or.inl h7))
-                        (fun h7 => (False.elim (by clear h6; omega)))))⟩)
-                        (fun y_q40 y_q41 y_q42 h6 => rfl))))))))))))
+          ((Classical.em (y_q36 = x_i)).elim
+          (fun h5 =>
+          (at_set_eq1
+          y_q36
+          x_i
+          h5
+          (show value_3 I M y_q36 x_i (x_j + 1) = value_7 I M x_i x_j from
+          (reduce_congr3
+          (fun y_q37 y_q38 y_q39 =>
+          ⟨(fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_eab_tab_F h5 h7.2)))
+          (fun h7 => ⟨h7.1.1, ⟨h7.1.2.1, (int_taB_lab h7.1.2.2)⟩⟩))), (fun h6 => (Or.inr ⟨⟨h6.1, ⟨h6.2.1, (int_lab_taB h6.2.2)⟩⟩, h5⟩))⟩)
+          (fun y_q37 y_q38 y_q39 h6 => rfl)))))
+          (fun h5 =>
+          (at_set_ne1
+          y_q36
+          x_i
+          h5
+          (show (known_3 I M x_i x_j 4) ⟨a_tmpi, [y_q36]⟩ (value_3 I M y_q36 x_i (x_j + 1)) from
+          (at_right (at_right (at_left (at_points1
+          y_q36
+          h4
+          (reduce_congr3
+          (fun y_q40 y_q41 y_q42 =>
+          ⟨(fun h6 =>
+          (Or.elim h6 (fun h7 => (Or.inl h7)) (fun h7 => (False.elim (int_eab_neab_F h7.2 h5))))), (fun h6 =>
+          (Or.elim h6 (fun h7 => (Or.inl h7)) (fun h7 => (False.elim (int_eab_neab_F h7.2 h5)))))⟩)
+          (fun y_q40 y_q41 y_q42 h6 => rfl))))))))))))
           (entails_and
-            (entails_points1 (fun y_q43 h4 =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [y_q43]⟩ (value_4 I M y_q43 x_i) from
-                  (at_right (at_right (at_right (at_left (at_points1
-                    y_q43
-                    ⟨h4.1, (by omega)⟩
-                    (reduce_congr3
-                      (fun y_q44 y_q45 y_q46 =>
-                        ⟨(fun h5 => (by omega)), (fun h5 => (Or.elim h5 (fun h6 => h6.1) (fun h6 => h6.1)))⟩)
-                      (fun y_q44 y_q45 y_q46 h5 => rfl)))))))))))
-            (entails_points1 (fun y_q47 h4 =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [y_q47]⟩ (value_2 I M y_q47 x_i) from
-                  (at_right (at_right (at_right (at_right (at_points1 y_q47 ⟨⟨(by omega), h4.1.2⟩, h4.2⟩ rfl))))))))))))))
+          (entails_points1 (fun y_q43 h4 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [y_q43]⟩ (value_4 I M y_q43 x_i) from
+          (at_right (at_right (at_right (at_left (at_points1
+          y_q43
+          ⟨h4.1, (int_taB_lab h4.2)⟩
+          (reduce_congr3
+          (fun y_q44 y_q45 y_q46 =>
+          ⟨(fun h5 =>
+          ((Classical.em (y_q43 < x_j)).elim
+          (fun h6 => (Or.inl ⟨h5, h6⟩))
+          (fun h6 => (Or.inr ⟨h5, (int_taB_ntab_eba h4.2 h6)⟩)))), (fun h5 => (Or.elim h5 (fun h6 => h6.1) (fun h6 => h6.1)))⟩)
+          (fun y_q44 y_q45 y_q46 h5 => rfl)))))))))))
+          (entails_points1 (fun y_q47 h4 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [y_q47]⟩ (value_2 I M y_q47 x_i) from
+          (at_right (at_right (at_right (at_right (at_points1 y_q47 ⟨⟨(int_lAb_tab h4.1.1), h4.1.2⟩, h4.2⟩ rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmpi [.var v_i] (.fn f_1 [])
@@ -522,51 +549,55 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
         rfl
         (show Heap.Entails _ (known_2 I M x_i 0) from
           (entails_and
-            (entails_points3 (fun y_q48 y_q49 y_q50 h2 =>
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_i) ⟨a_b, [y_q48, y_q49, y_q50]⟩ (M t_B [y_q48, y_q49, y_q50]) from
-                  (at_left (at_points3 y_q48 y_q49 y_q50 h2 rfl))))))
-            (entails_and
-              (entails_points0 (fun h2 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_i) ⟨a_out, []⟩ (value_0 I M x_i) from
-                    (at_right (at_left (at_points0 h2 rfl)))))))
-              (entails_and
-                (entails_points1 (fun y_q51 h2 =>
-                  ((Classical.em (y_q51 = x_i)).elim
-                    (fun h3 =>
-                      (at_set_eq1
-                        y_q51
-                        x_i
-                        h3
-                        (show (value_3 I M y_q51 x_i 0) = (I.fn f_1 []) from
-                        (Eq.trans
-                        (show (value_3 I M y_q51 x_i 0) = (I.fn f_1 []) from
-                        (reduce_empty3 (fun y_q52 y_q53 y_q54 => (by omega))))
-                        rfl))))
-                    (fun h3 =>
-                      (at_set_ne1
-                        y_q51
-                        x_i
-                        h3
-                        (show (known_1 I M x_i) ⟨a_tmpi, [y_q51]⟩ (value_3 I M y_q51 x_i 0) from
-                        (at_right (at_right (at_left (at_points1
-                        y_q51
-                        ⟨h2.1, (by omega)⟩
-                        (reduce_congr3
-                        (fun y_q55 y_q56 y_q57 =>
-                        ⟨(fun h4 =>
-                        (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (by clear h4; omega))))), (fun h4 => (Or.inl ⟨h4, (by omega)⟩))⟩)
-                        (fun y_q55 y_q56 y_q57 h4 => rfl))))))))))))
-                (entails_and
-                  (entails_points1 (fun y_q58 h2 => (False.elim (by omega))))
-                  (entails_points1 (fun y_q59 h2 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_1 I M x_i) ⟨a_tmpj, [y_q59]⟩ (value_2 I M y_q59 x_i) from
-                        (at_right (at_right (at_right (at_points1 y_q59 h2 rfl)))))))))))))
+          (entails_points3 (fun y_q48 y_q49 y_q50 h2 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_i) ⟨a_b, [y_q48, y_q49, y_q50]⟩ (M t_B [y_q48, y_q49, y_q50]) from
+          (at_left (at_points3 y_q48 y_q49 y_q50 h2 rfl))))))
+          (entails_and
+          (entails_points0 (fun h2 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_i) ⟨a_out, []⟩ (value_0 I M x_i) from
+          (at_right (at_left (at_points0 h2 rfl)))))))
+          (entails_and
+          (entails_points1 (fun y_q51 h2 =>
+          ((Classical.em (y_q51 = x_i)).elim
+          (fun h3 =>
+          (at_set_eq1
+          y_q51
+          x_i
+          h3
+          (show value_3 I M y_q51 x_i 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_3 I M y_q51 x_i 0 = I.fn f_1 [] from
+          (reduce_empty3 (fun y_q52 y_q53 y_q54 =>
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => (int_eab_tab_F h3 h5.2))
+          (fun h5 => (int_lab_tba_F h5.1.2.1 h5.1.2.2)))))))
+          rfl))))
+          (fun h3 =>
+          (at_set_ne1
+          y_q51
+          x_i
+          h3
+          (show (known_1 I M x_i) ⟨a_tmpi, [y_q51]⟩ (value_3 I M y_q51 x_i 0) from
+          (at_right (at_right (at_left (at_points1
+          y_q51
+          ⟨h2.1, (int_lab_neab_tab h2.2 h3)⟩
+          (reduce_congr3
+          (fun y_q55 y_q56 y_q57 =>
+          ⟨(fun h4 =>
+          (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2))))), (fun h4 => (Or.inl ⟨h4, (int_lab_neab_tab h2.2 h3)⟩))⟩)
+          (fun y_q55 y_q56 y_q57 h4 => rfl))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q58 h2 => (False.elim (int_lab_tba_F h2.1 h2.2))))
+          (entails_points1 (fun y_q59 h2 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_i) ⟨a_tmpj, [y_q59]⟩ (value_2 I M y_q59 x_i) from
+          (at_right (at_right (at_right (at_points1 y_q59 h2 rfl)))))))))))))
         (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
         (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3))))
       (vc_accumulate_of
@@ -575,34 +606,37 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
         (show (known_2 I M x_i 4) ⟨a_out, []⟩ (value_0 I M x_i) from
           (at_right (at_left (at_points0 trivial rfl))))
         (ev_read (show (known_2 I M x_i 4) ⟨a_tmpi, [x_i]⟩ (value_3 I M x_i x_i 4) from
-          (at_right (at_right (at_left (at_points1 x_i ⟨h0, (by omega)⟩ rfl))))))
-        (show (I.fn f_0 [(value_0 I M x_i), (value_3 I M x_i x_i 4)]) = (value_8 I M x_i) from
+          (at_right (at_right (at_left (at_points1 x_i ⟨h0, int_refl⟩ rfl))))))
+        (show I.fn f_0 [value_0 I M x_i, value_3 I M x_i x_i 4] = value_8 I M x_i from
           (union_in_order3
-            (law_0 hl)
-            (law_1 hl)
-            0
-            (x_i + 1)
-            0
-            (3 + 1)
-            0
-            (3 + 1)
-            (fun y_q60 y_q61 y_q62 h2 =>
-              ⟨h2.2.1, ⟨(by omega), ⟨h2.1.2.1, ⟨(by omega), ⟨h2.1.1.1, (by omega)⟩⟩⟩⟩⟩)
-            (fun y_q60 y_q61 y_q62 =>
-              ⟨(fun h2 => (by omega)), (fun h2 =>
-                 (Or.elim h2
-                   (fun h3 => ⟨h3.1, ⟨h3.2.1, (by clear h2; omega)⟩⟩)
-                   (fun h3 =>
-                     (Or.elim h3
-                       (fun h4 => (False.elim (by clear h2 h3; omega)))
-                       (fun h4 =>
-                        ⟨⟨h4.1.1.2, h4.1.2⟩, ⟨(by clear h2 h3; omega), (by clear h2 h3; omega)⟩⟩)))))⟩)
-            (fun y_q60 y_q61 y_q62 y_q63 y_q64 y_q65 h2 h3 =>
-              (Or.elim h3
-                (fun h4 => (False.elim (by clear h3; omega)))
-                (fun h4 => (Or.inl (by clear h3; omega)))))
-            (fun y_q60 y_q61 y_q62 h2 => rfl)
-            (fun y_q60 y_q61 y_q62 h2 => rfl))))))
+          (law_0 hl)
+          (law_1 hl)
+          0
+          (x_i + 1)
+          0
+          (3 + 1)
+          0
+          (3 + 1)
+          (fun y_q60 y_q61 y_q62 h2 =>
+          ⟨h2.2.1, ⟨(int_lab_taB h2.2.2), ⟨h2.1.2.1, ⟨(fact_1 h2.1.2.2), ⟨h2.1.1.1, (fact_1 h2.1.1.2)⟩⟩⟩⟩⟩)
+          (fun y_q60 y_q61 y_q62 =>
+          ⟨(fun h2 =>
+          ((Classical.em (y_q60 = x_i)).elim
+          (fun h3 => (Or.inr (Or.inr ⟨⟨⟨h3, ⟨h2.1.1.1, h2.1.1.2⟩⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, fact_0⟩)))
+          (fun h3 =>
+          (Or.inl ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, ⟨h2.2.1, (int_lab_neab_tab h2.2.2 h3)⟩⟩)))), (fun h2 =>
+          (Or.elim h2
+          (fun h3 => ⟨h3.1, ⟨h3.2.1, (int_tab_lab h3.2.2)⟩⟩)
+          (fun h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (int_irrefl h4.2)))
+          (fun h4 => ⟨⟨h4.1.1.2, h4.1.2⟩, ⟨(int_lab_ecb_lac h0 h4.1.1.1), (int_eab_lab h4.1.1.1)⟩⟩)))))⟩)
+          (fun y_q60 y_q61 y_q62 y_q63 y_q64 y_q65 h2 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (int_irrefl h4.2)))
+          (fun h4 => (Or.inl (int_ecb_tab_tac h4.1.1.1 h2.2.2)))))
+          (fun y_q60 y_q61 y_q62 h2 => rfl)
+          (fun y_q60 y_q61 y_q62 h2 => rfl))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 4) :
@@ -613,40 +647,44 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
         (at_set_other
           (by decide)
           (show (known_2 I M x_i 4) ⟨a_b, [y_q66, y_q67, y_q68]⟩ (M t_B [y_q66, y_q67, y_q68]) from
-            (at_left (at_points3 y_q66 y_q67 y_q68 h2 rfl))))))
+          (at_left (at_points3 y_q66 y_q67 y_q68 h2 rfl))))))
       (entails_and
         (entails_points0 (fun h2 =>
-          (at_set_eq0 (show (value_0 I M (x_i + 1)) = (value_8 I M x_i) from
-            (reduce_congr3
-              (fun y_q69 y_q70 y_q71 =>
-                ⟨(fun h3 => ⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩), (fun h3 => ⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩)⟩)
-              (fun y_q69 y_q70 y_q71 h3 => rfl))))))
+          (at_set_eq0 (show value_0 I M (x_i + 1) = value_8 I M x_i from
+          (reduce_congr3
+          (fun y_q69 y_q70 y_q71 =>
+          ⟨(fun h3 => ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, (int_taB_lab h3.2.2)⟩⟩), (fun h3 => ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, (int_lab_taB h3.2.2)⟩⟩)⟩)
+          (fun y_q69 y_q70 y_q71 h3 => rfl))))))
         (entails_and
           (entails_points1 (fun y_q72 h2 =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_i 4) ⟨a_tmpi, [y_q72]⟩ (value_1 I M y_q72) from
-                (at_right (at_right (at_left (at_points1
-                  y_q72
-                  ⟨h2.1, (by omega)⟩
-                  (reduce_congr3
-                    (fun y_q73 y_q74 y_q75 =>
-                      ⟨(fun h3 => (by omega)), (fun h3 =>
-                        (Or.elim h3
-                        (fun h4 => h4.1)
-                        (fun h4 => ⟨⟨(by clear h3; omega), h4.1.1.2⟩, h4.1.2⟩)))⟩)
-                    (fun y_q73 y_q74 y_q75 h3 => rfl))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_i 4) ⟨a_tmpi, [y_q72]⟩ (value_1 I M y_q72) from
+          (at_right (at_right (at_left (at_points1
+          y_q72
+          ⟨h2.1, (int_taB_lab h2.2)⟩
+          (reduce_congr3
+          (fun y_q73 y_q74 y_q75 =>
+          ⟨(fun h3 =>
+          ((Classical.em (y_q72 < x_i)).elim
+          (fun h4 => (Or.inl ⟨h3, h4⟩))
+          (fun h4 =>
+          (Or.inr ⟨⟨⟨(fact_4 h3.1.1 h2.2 h4), ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, h3.2.2⟩⟩, (int_taB_ntab_eab h2.2 h4)⟩)))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => h4.1)
+          (fun h4 => ⟨⟨(int_eab_ecb_eac h4.1.1.1 h4.2), h4.1.1.2⟩, h4.1.2⟩)))⟩)
+          (fun y_q73 y_q74 y_q75 h3 => rfl))))))))))
           (entails_points1 (fun y_q76 h2 =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_i 4) ⟨a_tmpj, [y_q76]⟩ (value_2 I M y_q76 (x_i + 1)) from
-                (at_right (at_right (at_right (at_left (at_points1
-                  y_q76
-                  h2.1
-                  (reduce_congr3
-                    (fun y_q77 y_q78 y_q79 =>
-                      ⟨(fun h3 => ⟨⟨(by omega), h3.1.2⟩, h3.2⟩), (fun h3 => ⟨⟨(by omega), h3.1.2⟩, h3.2⟩)⟩)
-                    (fun y_q77 y_q78 y_q79 h3 => rfl)))))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_i 4) ⟨a_tmpj, [y_q76]⟩ (value_2 I M y_q76 (x_i + 1)) from
+          (at_right (at_right (at_right (at_left (at_points1
+          y_q76
+          h2.1
+          (reduce_congr3
+          (fun y_q77 y_q78 y_q79 =>
+          ⟨(fun h3 => ⟨⟨(fact_5 h3.1.1), h3.1.2⟩, ⟨h3.2.1, h3.2.2⟩⟩), (fun h3 => ⟨⟨(fact_6 h3.1.1), h3.1.2⟩, ⟨h3.2.1, h3.2.2⟩⟩)⟩)
+          (fun y_q77 y_q78 y_q79 h3 => rfl)))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_tmpi [.const 4] <|
@@ -668,10 +706,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
         (in_other
           (by decide)
           (has_cell_at0 (b := (Binding.mk a_out t_C [] [] none)) (R := (Region.mk t_C [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-            (region_iff.2 rfl)
-            shape_a_out
-            rfl
-            rfl)))
+          (region_iff.2 rfl)
+          shape_a_out
+          rfl
+          rfl)))
       ev_const
       rfl)
     (vc_scope (vc_for_of
@@ -682,26 +720,26 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (show Heap.Entails _ (known_1 I M 0) from
         (entails_and
           (entails_points3 (fun y_q80 y_q81 y_q82 h0 =>
-            (at_set_other
-              (by decide)
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_B [(.const 0, .const 4), (.const 0, .const 4), (.const 0, .const 4)])) (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q80, y_q81, y_q82]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q80, _, rfl, h0.2.1, h0.2.2, y_q81, _, rfl, h0.1.2.1, h0.1.2.2, y_q82, _, rfl, h0.1.1.1, h0.1.1.2, rfl⟩)
-                    rfl
-                    rfl))))))
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .const 4), (.const 0, .const 4), (.const 0, .const 4)])) (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q80, y_q81, y_q82]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q80, _, rfl, h0.2.1, h0.2.2, y_q81, _, rfl, h0.1.2.1, h0.1.2.2, y_q82, _, rfl, h0.1.1.1, h0.1.1.2, rfl⟩)
+          rfl
+          rfl))))))
           (entails_and
-            (entails_points0 (fun h0 =>
-              (at_set_eq0 (show (value_0 I M 0) = (I.fn f_1 []) from
-                (Eq.trans
-                  (show (value_0 I M 0) = (I.fn f_1 []) from
-                    (reduce_empty3 (fun y_q83 y_q84 y_q85 => (by omega))))
-                  rfl)))))
-            (entails_and
-              (entails_points1 (fun y_q86 h0 => (False.elim (by omega))))
-              (entails_points1 (fun y_q87 h0 => (False.elim (by omega))))))))
+          (entails_points0 (fun h0 =>
+          (at_set_eq0 (show value_0 I M 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M 0 = I.fn f_1 [] from
+          (reduce_empty3 (fun y_q83 y_q84 y_q85 => (fun h1 => (int_lab_tba_F h1.2.1 h1.2.2)))))
+          rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q86 h0 => (False.elim (int_lab_tba_F h0.1 h0.2))))
+          (entails_points1 (fun y_q87 h0 => (False.elim (int_irrefl h0.2))))))))
       (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
       (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1)))))))
 
@@ -716,11 +754,11 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
         (at_right (at_left (at_points0
           trivial
           (Eq.trans
-            (show (M t_C []) = (value_9 I M) from (equation_0 hl hM trivial))
-            (reduce_congr3
-              (fun y_q91 y_q92 y_q93 =>
-                ⟨(fun h0 => ⟨⟨h0.2, h0.1.2⟩, h0.1.1⟩), (fun h0 => ⟨⟨h0.2, h0.1.2⟩, h0.1.1⟩)⟩)
-              (fun y_q91 y_q92 y_q93 h0 => rfl)))))))))
+          (show M t_C [] = value_9 I M from (equation_0 hl hM trivial))
+          (reduce_congr3
+          (fun y_q91 y_q92 y_q93 =>
+          ⟨(fun h0 => ⟨⟨⟨h0.2.1, h0.2.2⟩, ⟨h0.1.2.1, h0.1.2.2⟩⟩, ⟨h0.1.1.1, h0.1.1.2⟩⟩), (fun h0 => ⟨⟨⟨h0.2.1, h0.2.2⟩, ⟨h0.1.2.1, h0.1.2.2⟩⟩, ⟨h0.1.1.1, h0.1.1.2⟩⟩)⟩)
+          (fun y_q91 y_q92 y_q93 h0 => rfl)))))))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -759,9 +797,9 @@ theorem defined_0 (E : Env) (h0 : True) :
     4
     (defined_fn defined_nil)
     (fun (y_d0 y_d1 y_d2 : Int) => cond_holds)
-    (fun (y_d0 y_d1 y_d2 : Int) (h1 : (((0 ≤ y_d0) ∧ (y_d0 < 4)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 4))) ∧ ((0 ≤ y_d2) ∧ (y_d2 < 4))) =>
+    (fun (y_d0 y_d1 y_d2 : Int) (h1 : ((0 ≤ y_d0 ∧ y_d0 < 4) ∧ 0 ≤ y_d1 ∧ y_d1 < 4) ∧ 0 ≤ y_d2 ∧ y_d2 < 4) =>
       ⟨h1.1.1.1, ⟨h1.1.1.2, ⟨h1.1.2.1, ⟨h1.1.2.2, h1.2⟩⟩⟩⟩)
-    (fun (y_d0 y_d1 y_d2 : Int) (h1 : (((0 ≤ y_d0) ∧ (y_d0 < 4)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 4))) ∧ ((0 ≤ y_d2) ∧ (y_d2 < 4))) =>
+    (fun (y_d0 y_d1 y_d2 : Int) (h1 : ((0 ≤ y_d0 ∧ y_d0 < 4) ∧ 0 ≤ y_d1 ∧ y_d1 < 4) ∧ 0 ≤ y_d2 ∧ y_d2 < 4) =>
       (defined_access (given_input (p := [y_d0, y_d1, y_d2]) (.head _) rfl rfl
         (region_iff.2 ⟨y_d0, _, rfl, h1.1.1.1, h1.1.1.2, y_d1, _, rfl, h1.1.2.1, h1.1.2.2, y_d2, _, rfl, h1.2.1, h1.2.2, rfl⟩)))))
 

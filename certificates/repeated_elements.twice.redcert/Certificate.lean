@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -65,14 +66,62 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 2 * x_b + x_c) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < 2) : x_a = (2 * x_a + x_b) / 2 :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 0 + x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} (h0 : x_a < 2 * (x_b + 1)) : x_a < 2 + 2 * x_b :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : x_a < 2 + 2 * x_b) : x_a < 2 * (x_b + 1) :=
+  by omega
+
+theorem fact_11 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 2 * 0) : False :=
+  by omega
+
+theorem fact_12 {x_a x_b : Int} (h0 : x_a < 2 * x_b) : x_a < 2 * (max 0 x_b) :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 2 * (max 0 x_b)) : x_a < 2 * x_b :=
+  by omega
+
+theorem fact_14 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a / 2 :=
+  by omega
+
+theorem fact_15 {x_a x_b : Int} (h0 : x_a < 2 * x_b) : x_a / 2 < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (2 * x_i)))) (body1 (fun y_k0 => (M t_A [(y_k0 / 2)]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 2 * x_i)) (body1 (fun y_k0 => M t_A [y_k0 / 2])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (x_r + (2 * x_i))))) (body1 (fun y_k0 => (M t_A [(y_k0 / 2)]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_r + 2 * x_i)) (body1 (fun y_k0 => M t_A [y_k0 / 2])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ (x_r + (2 * x_i))))) (body1 (fun y_k0 => (M t_A [(y_k0 / 2)]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_r + 2 * x_i)) (body1 (fun y_k0 => M t_A [y_k0 / 2])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -82,11 +131,11 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_i : Int) => cond_holds)
-        (fun (x_i : Int) (h1 : (0 ≤ x_i) ∧ (x_i < (2 * x_N))) => rfl))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < 2 * x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -99,7 +148,7 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
@@ -124,18 +173,23 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
       (at_right (at_points0 trivial rfl)))
     (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
       (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
-    (show (I.fn f_0 [(value_1 I M x_i x_r), (M t_A [x_i])]) = (value_2 I M x_i x_r) from
+    (show I.fn f_0 [value_1 I M x_i x_r, M t_A [x_i]] = value_2 I M x_i x_r from
       (append1
-        ((2 * x_i) + x_r)
+        (2 * x_i + x_r)
         0
-        (((2 * x_i) + x_r) + 1)
-        (fun y_q0 h5 => ⟨h5.1, (by omega)⟩)
+        (2 * x_i + x_r + 1)
+        (fun y_q0 h5 => ⟨h5.1, (fact_0 h5.2)⟩)
         (fun y_q0 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
-        (fun y_q0 h5 => (by omega))
+          ⟨(fun h5 =>
+          ((Classical.em (y_q0 < x_r + 2 * x_i)).elim
+          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+          (fun h6 => (Or.inr (fact_1 h5.2 h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨(fact_2 h1 h3 h6), (fact_3 h6)⟩)))⟩)
+        (fun y_q0 h5 => (fact_4 h5.2))
         (fun y_q0 h5 => rfl)
-        (at_congr1 (by omega)))))
+        (at_congr1 (fact_5 h3 h4)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_r) (h4 : x_r < 2) :
@@ -146,12 +200,12 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_i x_r) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-            (at_left (at_points1 y_q1 h5 rfl))))))
+          (at_left (at_points1 y_q1 h5 rfl))))))
       (entails_points0 (fun h5 =>
-        (at_set_eq0 (show (value_1 I M x_i (x_r + 1)) = (value_2 I M x_i x_r) from
+        (at_set_eq0 (show value_1 I M x_i (x_r + 1) = value_2 I M x_i x_r from
           (reduce_congr1
-            (fun y_q2 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-            (fun y_q2 h6 => rfl))))))))
+          (fun y_q2 => ⟨(fun h6 => ⟨h6.1, (fact_6 h6.2)⟩), (fun h6 => ⟨h6.1, (fact_7 h6.2)⟩)⟩)
+          (fun y_q2 h6 => rfl))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_r (.const 0) (.const 2)
@@ -169,14 +223,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (entails_and
         (entails_points1 (fun y_q3 h3 =>
           (show (known_1 I M x_N x_i) ⟨a_a, [y_q3]⟩ (M t_A [y_q3]) from
-            (at_left (at_points1 y_q3 h3 rfl)))))
+          (at_left (at_points1 y_q3 h3 rfl)))))
         (entails_points0 (fun h3 =>
           (show (known_1 I M x_N x_i) ⟨a_b, []⟩ (value_1 I M x_i 0) from
-            (at_right (at_points0
-              h3
-              (reduce_congr1
-                (fun y_q4 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-                (fun y_q4 h4 => rfl)))))))))
+          (at_right (at_points0
+          h3
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h4 => ⟨h4.1, (int_lt_zero_add h4.2)⟩), (fun h4 => ⟨h4.1, (fact_8 h4.2)⟩)⟩)
+          (fun y_q4 h4 => rfl)))))))))
     (fun x_r h3 h4 => (vc_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4))
     (fun x_r h3 h4 => (kept_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4)))
 
@@ -191,10 +246,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
       (entails_points0 (fun h3 =>
         (show (known_2 I M x_N x_i 2) ⟨a_b, []⟩ (value_0 I M (x_i + 1)) from
           (at_right (at_points0
-            h3
-            (reduce_congr1
-              (fun y_q6 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-              (fun y_q6 h4 => rfl)))))))))
+          h3
+          (reduce_congr1
+          (fun y_q6 => ⟨(fun h4 => ⟨h4.1, (fact_9 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_10 h4.2)⟩)⟩)
+          (fun y_q6 h4 => rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_b [] (.fn f_1 [])
@@ -224,18 +279,18 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q7 h1 =>
-            (at_set_other
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q7]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q7, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl))))
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q7]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q7, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
           (entails_points0 (fun h1 =>
-            (at_set_eq0 (show (value_0 I M 0) = (I.fn f_1 []) from
-              (Eq.trans
-                (show (value_0 I M 0) = (I.fn f_1 []) from
-                  (reduce_empty1 (fun y_q8 => (by omega))))
-                rfl)))))))
+          (at_set_eq0 (show value_0 I M 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q8 => (fun h2 => (fact_11 h2.1 h2.2)))))
+          rfl)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
 
@@ -246,9 +301,9 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (at_right (at_points0
       trivial
       (Eq.trans
-        (show (M t_B []) = (value_0 I M x_N) from (equation_0 x_N hl hM trivial))
+        (show M t_B [] = value_0 I M x_N from (equation_0 x_N hl hM trivial))
         (reduce_congr1
-          (fun y_q10 => ⟨(fun h1 => ⟨h1.1, (by omega)⟩), (fun h1 => ⟨h1.1, (by omega)⟩)⟩)
+          (fun y_q10 => ⟨(fun h1 => ⟨h1.1, (fact_12 h1.2)⟩), (fun h1 => ⟨h1.1, (fact_13 h0 h1.2)⟩)⟩)
           (fun y_q10 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
@@ -284,10 +339,10 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     (2 * x_N)
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < (2 * x_N))) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < (2 * x_N))) =>
-      (defined_access (given_input (p := [(y_d0 / 2)]) (.head _) rfl rfl
-        (region_iff.2 ⟨(y_d0 / 2), _, rfl, (show 0 ≤ (y_d0 / 2) from by omega), (show (y_d0 / 2) < x_N from by omega), rfl⟩)))))
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 2 * x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 2 * x_N) =>
+      (defined_access (given_input (p := [y_d0 / 2]) (.head _) rfl rfl
+        (region_iff.2 ⟨(y_d0 / 2), _, rfl, (show 0 ≤ y_d0 / 2 from (fact_14 h2.1)), (show y_d0 / 2 < x_N from (fact_15 h2.2)), rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -71,20 +72,92 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_b < x_a) : 2 ≤ x_a :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 1) : x_a < 1 + 1 :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b = 1) (h3 : ¬ x_a = 0) : x_a = x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = 0) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = 0) : x_a < x_b :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : 2 ≤ x_b) : x_a ≤ x_b + x_a + (-2) :=
+  by omega
+
+theorem fact_8 {x_a : Int} : x_a = x_a :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a = x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_10 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : ¬ x_a = 1) : 2 ≤ x_a :=
+  by omega
+
+theorem fact_11 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : x_a + 1 = 1) : False :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 1 ≤ x_b) (h2 : ¬ x_a = x_c) : x_a ≤ x_b + x_c + (-2) :=
+  by omega
+
+theorem fact_13 {x_a : Int} (h0 : 1 ≤ x_a) : 0 < x_a :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a = 0) : x_a < x_b :=
+  by omega
+
+theorem fact_15 {x_a x_b : Int} (h0 : x_a ≤ 1 + x_b + (-2)) : ¬ x_a = x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : x_a ≤ 1 + x_b + (-2)) : x_a < x_b :=
+  by omega
+
+theorem fact_17 {x_a x_b : Int} (h0 : x_a ≤ 1 + x_b + (-2)) (h1 : x_a = x_b) : False :=
+  by omega
+
+theorem fact_18 {x_a : Int} (h0 : x_a = 1) : (max 1 x_a) = 1 :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : 2 ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ (max 1 x_b) + x_c + (-2) :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 1 x_b) :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a < (max 1 x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 1) (h2 : x_a < x_b) : x_a = 0 :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 0)) (body1 (fun y_k0 => (M t_A [y_c0, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 0)) (body1 (fun y_k0 => M t_A [y_c0, y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_M))) (body1 (fun y_k0 => (M t_A [y_c0, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_A [y_c0, y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (y_c0 < x_i)) ∨ (((0 ≤ y_k0) ∧ (y_k0 < x_k)) ∧ (y_c0 = x_i)))) (body1 (fun y_k0 => (M t_A [y_c0, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_M) ∧ y_c0 < x_i ∨ (0 ≤ y_k0 ∧ y_k0 < x_k) ∧ y_c0 = x_i)) (body1 (fun y_k0 => M t_A [y_c0, y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (y_k0 = 0))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_M) ∧ y_k0 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
@@ -94,21 +167,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_M)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < x_i)) ∧ (x_M = 1))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_M = 1)
     (fun y_c0 => (value_0 I M y_c0))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < x_i)) ∧ (2 ≤ x_M))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_i) ∧ 2 ≤ x_M)
     (fun y_c0 => (value_1 I M y_c0 x_M))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
@@ -116,17 +189,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (((y_c0 = x_i) ∧ (2 ≤ x_M)) ∧ (x_k = 1)) ∨ ((((0 ≤ y_c0) ∧ (y_c0 ≤ x_i)) ∧ (x_M = 1)) ∧ (x_k = 1)))
+    (fun y_c0 => (y_c0 = x_i ∧ 2 ≤ x_M) ∧ x_k = 1 ∨ ((0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ x_M = 1) ∧ x_k = 1)
     (fun y_c0 => (value_0 I M y_c0))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (((0 ≤ y_c0) ∧ (y_c0 ≤ x_i)) ∧ (y_c0 ≤ ((x_k + x_i) + (-2)))) ∧ (2 ≤ x_M))
+    (fun y_c0 => ((0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 ≤ x_k + x_i + (-2)) ∧ 2 ≤ x_M)
     (fun y_c0 => (value_2 I M y_c0 x_M x_i x_k))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
@@ -137,58 +210,67 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_4 I M (e v_i) (e v_k)))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 1 ≤ x_k) (h4 : x_k < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 1 ≤ x_k) (h4 : x_k < x_M) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k) :=
-  (Or.elim (show (x_k = 1) ∨ (2 ≤ x_k) from by omega)
+  (Or.elim (show x_k = 1 ∨ 2 ≤ x_k from
+    ((Classical.em (x_k = 1)).elim (fun h5 => (Or.inl h5)) (fun h5 => (Or.inr (fact_10 h3 h5)))))
     (fun h5 =>
       (vc_accumulate_of
         (value_0 I M x_i)
         (M t_A [x_i, x_k])
         (show (known_2 I M x_N x_M x_i x_k) ⟨a_b, [x_i]⟩ (value_0 I M x_i) from
-          (at_right (at_left (at_points1 x_i (Or.inl ⟨⟨rfl, (by omega)⟩, h5⟩) rfl))))
+          (at_right (at_left (at_points1 x_i (Or.inl ⟨⟨rfl, (fact_0 h3 h4)⟩, h5⟩) rfl))))
         (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨(by omega), h4⟩, ⟨h1, h2⟩⟩ rfl))))
-        (show (I.fn f_0 [(value_0 I M x_i), (M t_A [x_i, x_k])]) = (value_4 I M x_i x_k) from
+          (at_left (at_points2 x_i x_k ⟨⟨(fact_1 h3), h4⟩, ⟨h1, h2⟩⟩ rfl))))
+        (show I.fn f_0 [value_0 I M x_i, M t_A [x_i, x_k]] = value_4 I M x_i x_k from
           (append1
-            x_k
-            0
-            (1 + 1)
-            (fun y_q1 h6 => ⟨h6.1, (by omega)⟩)
-            (fun y_q1 =>
-              ⟨(fun h6 => (by omega)), (fun h6 =>
-                 (Or.elim h6 (fun h7 => (by clear h6; omega)) (fun h7 => (by clear h6; omega))))⟩)
-            (fun y_q1 h6 => (by omega))
-            (fun y_q1 h6 => rfl)
-            rfl))))
+          x_k
+          0
+          (1 + 1)
+          (fun y_q1 h6 => ⟨h6.1, (fact_2 h6.2 h5)⟩)
+          (fun y_q1 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q1 = 0)).elim
+          (fun h7 => (Or.inl h7))
+          (fun h7 => (Or.inr (fact_3 h6.2 h6.1 h5 h7))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨(int_eba_lab h7), (fact_4 h3 h7)⟩)
+          (fun h7 => ⟨(fact_5 h3 h7), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q1 h6 => (fact_6 h3 h6))
+          (fun y_q1 h6 => rfl)
+          rfl))))
     (fun h5 =>
       (vc_accumulate_of
         (value_2 I M x_i x_M x_i x_k)
         (M t_A [x_i, x_k])
         (show (known_2 I M x_N x_M x_i x_k) ⟨a_b, [x_i]⟩ (value_2 I M x_i x_M x_i x_k) from
-          (at_right (at_right (at_points1 x_i ⟨⟨⟨h1, (by omega)⟩, (by omega)⟩, (by omega)⟩ rfl))))
+          (at_right (at_right (at_points1 x_i ⟨⟨⟨h1, int_refl⟩, (fact_7 h5)⟩, (int_lab_tbc_lac h5 h4)⟩ rfl))))
         (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨(by omega), h4⟩, ⟨h1, h2⟩⟩ rfl))))
-        (show (I.fn f_0 [(value_2 I M x_i x_M x_i x_k), (M t_A [x_i, x_k])]) = (value_4 I M x_i x_k) from
+          (at_left (at_points2 x_i x_k ⟨⟨(fact_1 h3), h4⟩, ⟨h1, h2⟩⟩ rfl))))
+        (show I.fn f_0 [value_2 I M x_i x_M x_i x_k, M t_A [x_i, x_k]] = value_4 I M x_i x_k from
           (append1
-            x_k
-            0
-            (x_k + 1)
-            (fun y_q2 h6 => ⟨h6.1, (by omega)⟩)
-            (fun y_q2 =>
-              ⟨(fun h6 => (by omega)), (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 =>
-                     (Or.elim h7
-                       (fun h8 => (False.elim (by clear h6 h7; omega)))
-                       (fun h8 => ⟨h8.1.1, (by clear h6 h7; omega)⟩)))
-                   (fun h7 => (by clear h6; omega))))⟩)
-            (fun y_q2 h6 =>
-              (Or.elim h6 (fun h7 => (False.elim (by clear h6; omega))) (fun h7 => h7.1.2)))
-            (fun y_q2 h6 => rfl)
-            rfl)))))
+          x_k
+          0
+          (x_k + 1)
+          (fun y_q2 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+          (fun y_q2 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q2 < x_k)).elim
+          (fun h7 => (Or.inl (Or.inr ⟨⟨h6.1, h7⟩, fact_8⟩)))
+          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (int_irrefl h8.2)))
+          (fun h8 => ⟨h8.1.1, (int_tab_lab h8.1.2)⟩)))
+          (fun h7 => ⟨(fact_9 h5 h7), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q2 h6 =>
+          (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => h7.1.2)))
+          (fun y_q2 h6 => rfl)
+          rfl)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 1 ≤ x_k) (h4 : x_k < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 1 ≤ x_k) (h4 : x_k < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
@@ -196,43 +278,40 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-            (at_left (at_points2 y_q3 y_q4 h5 rfl))))))
+          (at_left (at_points2 y_q3 y_q4 h5 rfl))))))
       (entails_and
-        (entails_points1 (fun y_q5 h5 => (False.elim (by omega))))
+        (entails_points1 (fun y_q5 h5 =>
+          (False.elim (Or.elim h5 (fun h6 => (fact_11 h3 h6.2)) (fun h6 => (fact_11 h3 h6.2))))))
         (entails_points1 (fun y_q6 h5 =>
           ((Classical.em (y_q6 = x_i)).elim
-            (fun h6 =>
-              (at_set_eq1
-                y_q6
-                x_i
-                h6
-                (show (value_2 I M y_q6 x_M x_i (x_k + 1)) = (value_4 I M x_i x_k) from
-                  (reduce_congr1
-                    (fun y_q7 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (False.elim (by clear h7; omega)))
-                        (fun h8 => ⟨h8.1.1, (by clear h7; omega)⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, (by omega)⟩, h6⟩))⟩)
-                    (fun y_q7 h7 => (at_congr2 (by omega) rfl))))))
-            (fun h6 =>
-              (at_set_ne1
-                y_q6
-                x_i
-                h6
-                (show (known_2 I M x_N x_M x_i x_k) ⟨a_b, [y_q6]⟩ (value_2 I M y_q6 x_M x_i (x_k + 1)) from
-                  (at_right (at_right (at_points1
-                    y_q6
-                    ⟨⟨h5.1.1, (by omega)⟩, h5.2⟩
-                    (reduce_congr1
-                      (fun y_q8 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (False.elim (by clear h7; omega)))))⟩)
-                      (fun y_q8 h7 => rfl))))))))))))))
+          (fun h6 =>
+          (at_set_eq1
+          y_q6
+          x_i
+          h6
+          (show value_2 I M y_q6 x_M x_i (x_k + 1) = value_4 I M x_i x_k from
+          (reduce_congr1
+          (fun y_q7 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (int_eab_tab_F h6 h8.2)))
+          (fun h8 => ⟨h8.1.1, (int_taB_lab h8.1.2)⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, (int_lab_taB h7.2)⟩, h6⟩))⟩)
+          (fun y_q7 h7 => (at_congr2 h6 rfl))))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q6
+          x_i
+          h6
+          (show (known_2 I M x_N x_M x_i x_k) ⟨a_b, [y_q6]⟩ (value_2 I M y_q6 x_M x_i (x_k + 1)) from
+          (at_right (at_right (at_points1
+          y_q6
+          ⟨⟨h5.1.1, (fact_12 h5.1.1.2 h3 h6)⟩, h5.2⟩
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.2 h6))))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.2 h6)))))⟩)
+          (fun y_q8 h7 => rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_b [.var v_i] (.read a_a [.var v_i, .const 0])
@@ -242,7 +321,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_2 I M (e v_N) (e v_M) (e v_i) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
   (vc_seq
     (vc_assign_of
@@ -254,17 +333,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
         rfl
         h1)
       (ev_read (show (known_1 I M x_N x_M x_i) ⟨a_a, [x_i, 0]⟩ (M t_A [x_i, 0]) from
-        (at_left (at_points2 x_i 0 ⟨⟨(by decide), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))
-      (show (M t_A [x_i, 0]) = (value_3 I M x_M x_i) from
+        (at_left (at_points2 x_i 0 ⟨⟨(by decide), (fact_13 h0.2)⟩, ⟨h1, h2⟩⟩ rfl))))
+      (show M t_A [x_i, 0] = value_3 I M x_M x_i from
         (Eq.trans
-          (show (M t_A [x_i, 0]) = (I.fn f_0 [(I.fn f_1 []), (M t_A [x_i, 0])]) from
-            (Eq.trans
-              rfl
-              (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
-                (M t_A [x_i, 0])))))
+          (show M t_A [x_i, 0] = I.fn f_0 [I.fn f_1 [], M t_A [x_i, 0]] from
+          (Eq.trans
+          rfl
+          (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
+          (M t_A [x_i, 0])))))
           (Eq.symm (reduce_single_some1
-            0
-            (fun y_q0 => ⟨(fun h3 => h3.2), (fun h3 => ⟨⟨(by omega), (by omega)⟩, h3⟩)⟩))))))
+          0
+          (fun y_q0 => ⟨(fun h3 => h3.2), (fun h3 => ⟨⟨(int_eba_lab h3), (fact_6 h0.2 h3)⟩, h3⟩)⟩))))))
     (vc_scope (vc_for_of
       1
       x_M
@@ -273,61 +352,59 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
       (show Heap.Entails _ (known_2 I M x_N x_M x_i 1) from
         (entails_and
           (entails_points2 (fun y_q9 y_q10 h3 =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q9, y_q10]⟩ (M t_A [y_q9, y_q10]) from
-                (at_left (at_points2 y_q9 y_q10 h3 rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q9, y_q10]⟩ (M t_A [y_q9, y_q10]) from
+          (at_left (at_points2 y_q9 y_q10 h3 rfl))))))
           (entails_and
-            (entails_points1 (fun y_q11 h3 =>
-              (Or.elim h3
-                (fun h4 =>
-                  (at_set_eq1
-                    y_q11
-                    x_i
-                    h4.1.1
-                    (show (value_0 I M y_q11) = (value_3 I M x_M x_i) from
-                      (reduce_congr1
-                        (fun y_q12 =>
-                        ⟨(fun h5 => ⟨⟨(by clear h3; omega), (by clear h3; omega)⟩, h5⟩), (fun h5 => h5.2)⟩)
-                        (fun y_q12 h5 => (at_congr2 (by clear h3; omega) rfl))))))
-                (fun h4 =>
-                  ((Classical.em (y_q11 = x_i)).elim
-                    (fun h5 =>
-                      (at_set_eq1
-                        y_q11
-                        x_i
-                        h5
-                        (show (value_0 I M y_q11) = (value_3 I M x_M x_i) from
-                        (reduce_congr1
-                        (fun y_q13 =>
-                        ⟨(fun h6 => ⟨⟨(by clear h3; omega), (by clear h3; omega)⟩, h6⟩), (fun h6 => h6.2)⟩)
-                        (fun y_q13 h6 => (at_congr2 (by clear h3; omega) rfl))))))
-                    (fun h5 =>
-                      (at_set_ne1
-                        y_q11
-                        x_i
-                        h5
-                        (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q11]⟩ (value_0 I M y_q11) from
-                        (at_right (at_left (at_points1 y_q11 ⟨⟨h4.1.1.1, (by clear h3; omega)⟩, h4.1.2⟩ rfl)))))))))))
-            (entails_points1 (fun y_q14 h3 =>
-              (at_set_ne1
-                y_q14
-                x_i
-                (by omega)
-                (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q14]⟩ (value_2 I M y_q14 x_M x_i 1) from
-                  (at_right (at_right (at_points1
-                    y_q14
-                    ⟨⟨h3.1.1.1, (by omega)⟩, h3.2⟩
-                    (reduce_congr1
-                      (fun y_q15 =>
-                        ⟨(fun h4 =>
-                        (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (by clear h4; omega))))), (fun h4 => (Or.inl ⟨h4, (by omega)⟩))⟩)
-                      (fun y_q15 h4 => rfl))))))))))))
+          (entails_points1 (fun y_q11 h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (at_set_eq1
+          y_q11
+          x_i
+          h4.1.1
+          (show value_0 I M y_q11 = value_3 I M x_M x_i from
+          (reduce_congr1
+          (fun y_q12 =>
+          ⟨(fun h5 => ⟨⟨(int_eba_lab h5), (fact_14 h4.1.2 h5)⟩, h5⟩), (fun h5 => h5.2)⟩)
+          (fun y_q12 h5 => (at_congr2 h4.1.1 rfl))))))
+          (fun h4 =>
+          ((Classical.em (y_q11 = x_i)).elim
+          (fun h5 =>
+          (at_set_eq1
+          y_q11
+          x_i
+          h5
+          (show value_0 I M y_q11 = value_3 I M x_M x_i from
+          (reduce_congr1
+          (fun y_q13 => ⟨(fun h6 => ⟨⟨(int_eba_lab h6), (fact_6 h0.2 h6)⟩, h6⟩), (fun h6 => h6.2)⟩)
+          (fun y_q13 h6 => (at_congr2 h5 rfl))))))
+          (fun h5 =>
+          (at_set_ne1
+          y_q11
+          x_i
+          h5
+          (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q11]⟩ (value_0 I M y_q11) from
+          (at_right (at_left (at_points1 y_q11 ⟨⟨h4.1.1.1, (int_lab_neab_tab h4.1.1.2 h5)⟩, h4.1.2⟩ rfl)))))))))))
+          (entails_points1 (fun y_q14 h3 =>
+          (at_set_ne1
+          y_q14
+          x_i
+          (fact_15 h3.1.2)
+          (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q14]⟩ (value_2 I M y_q14 x_M x_i 1) from
+          (at_right (at_right (at_points1
+          y_q14
+          ⟨⟨h3.1.1.1, (fact_16 h3.1.2)⟩, h3.2⟩
+          (reduce_congr1
+          (fun y_q15 =>
+          ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (fact_17 h3.1.2 h5.2))))), (fun h4 => (Or.inl ⟨h4, (fact_16 h3.1.2)⟩))⟩)
+          (fun y_q15 h4 => rfl))))))))))))
       (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
       (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
@@ -337,20 +414,22 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
       (entails_and
         (entails_points1 (fun y_q18 h3 =>
           (show (known_2 I M x_N x_M x_i (max 1 x_M)) ⟨a_b, [y_q18]⟩ (value_0 I M y_q18) from
-            (at_right (at_left (at_points1 y_q18 (Or.inr ⟨⟨⟨h3.1.1, (by omega)⟩, h3.2⟩, (by omega)⟩) rfl))))))
+          (at_right (at_left (at_points1 y_q18 (Or.inr ⟨⟨⟨h3.1.1, (int_taB_lab h3.1.2)⟩, h3.2⟩, (fact_18 h3.2)⟩) rfl))))))
         (entails_points1 (fun y_q19 h3 =>
           (show (known_2 I M x_N x_M x_i (max 1 x_M)) ⟨a_b, [y_q19]⟩ (value_1 I M y_q19 x_M) from
-            (at_right (at_right (at_points1
-              y_q19
-              ⟨⟨⟨h3.1.1, (by omega)⟩, (by omega)⟩, h3.2⟩
-              (reduce_congr1
-                (fun y_q20 =>
-                  ⟨(fun h4 => (by omega)), (fun h4 =>
-                     (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨h5.1.1, (by clear h4; omega)⟩)))⟩)
-                (fun y_q20 h4 => rfl)))))))))))
+          (at_right (at_right (at_points1
+          y_q19
+          ⟨⟨⟨h3.1.1, (int_taB_lab h3.1.2)⟩, (fact_19 h3.2 h3.1.2)⟩, h3.2⟩
+          (reduce_congr1
+          (fun y_q20 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q19 < x_i)).elim
+          (fun h5 => (Or.inl ⟨h4, h5⟩))
+          (fun h5 => (Or.inr ⟨⟨h4.1, (fact_20 h4.2)⟩, (int_taB_ntab_eab h3.1.2 h5)⟩)))), (fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨h5.1.1, (fact_21 h3.2 h5.1.2)⟩)))⟩)
+          (fun y_q20 h4 => rfl)))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
   (race_arrays
     [a_b]
@@ -359,22 +438,23 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
     (all_cons
       (apart1
         (fun x_i y_c0 => y_c0 = x_i)
-        (fun x_i y_c0 => (y_c0 = x_i) ∧ (2 ≤ x_M))
+        (fun x_i y_c0 => y_c0 = x_i ∧ 2 ≤ x_M)
         (fun x_i h1 h2 =>
           (w_seq
-            (w_assign1 x_i rfl)
-            (w_scope (w_for 1 x_M rfl rfl (fun x_k h3 h4 => (w_accumulate1 x_i rfl))))))
+          (w_assign1 x_i rfl)
+          (w_scope (w_for 1 x_M rfl rfl (fun x_k h3 h4 => (w_accumulate1 x_i rfl))))))
         (fun x_i h1 h2 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for
-              1
-              x_M
-              rfl
-              rfl
-              (fun x_k h3 h4 =>
-                (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show 2 ≤ x_M from by omega)⟩))))))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for
+          1
+          x_M
+          rfl
+          rfl
+          (fun x_k h3 h4 =>
+          (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show 2 ≤ x_M from (fact_0 h3 h4))⟩))))))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -382,7 +462,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
   (vc_par_of
     0
@@ -393,64 +473,65 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       (entails_and
         (entails_points2 (fun y_q21 y_q22 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q21, y_q22]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q21, _, rfl, h1.2.1, h1.2.2, y_q22, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q21, _, rfl, h1.2.1, h1.2.2, y_q22, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
-          (entails_points1 (fun y_q23 h1 => (False.elim (by omega))))
-          (entails_points1 (fun y_q24 h1 => (False.elim (by omega)))))))
+          (entails_points1 (fun y_q23 h1 => (False.elim (int_lab_tba_F h1.1.1 h1.1.2))))
+          (entails_points1 (fun y_q24 h1 => (False.elim (int_lab_tba_F h1.1.1 h1.1.2)))))))
     (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q25 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ y_q25) (h2 : y_q25 < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ y_q25) (h2 : y_q25 < x_N) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q25]⟩ (M t_B [y_q25]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q25]⟩ (M t_B [y_q25]) from
-    (Or.elim (show (((0 ≤ y_q25) ∧ (y_q25 < (max 0 x_N))) ∧ (x_M = 1)) ∨ (((0 ≤ y_q25) ∧ (y_q25 < (max 0 x_N))) ∧ (2 ≤ x_M)) from by omega)
+    (Or.elim (show (0 ≤ y_q25 ∧ y_q25 < (max 0 x_N)) ∧ x_M = 1 ∨ (0 ≤ y_q25 ∧ y_q25 < (max 0 x_N)) ∧ 2 ≤ x_M from
+      ((Classical.em (x_M = 1)).elim
+        (fun h3 => (Or.inl ⟨⟨h1, (fact_23 h2)⟩, h3⟩))
+        (fun h3 => (Or.inr ⟨⟨h1, (fact_23 h2)⟩, (fact_10 h0.2 h3)⟩))))
       (fun h3 =>
         (at_right (at_left (at_points1
           y_q25
           h3
           (Eq.trans
-            (show (M t_B [y_q25]) = (I.fn f_0 [(I.fn f_1 []), (M t_A [y_q25, 0])]) from
-              (Eq.trans
-                (show (M t_B [y_q25]) = (M t_A [y_q25, 0]) from
-                  (Eq.trans
-                    (show (M t_B [y_q25]) = (value_1 I M y_q25 x_M) from
-                      (equation_0 x_N x_M y_q25 hl hM trivial))
-                    (Eq.trans
-                      (show (value_1 I M y_q25 x_M) = (I.fn f_0 [(I.fn f_1 []), (M t_A [y_q25, 0])]) from
-                        (reduce_single_some1
-                        0
-                        (fun y_q27 =>
-                        ⟨(fun h4 => (by omega)), (fun h4 => ⟨(by omega), (by omega)⟩)⟩)))
-                      (Eq.trans
-                        (show (I.fn f_0 [(I.fn f_1 []), (M t_A [y_q25, 0])]) = (M t_A [y_q25, 0]) from
-                        ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
-                        (M t_A [y_q25, 0])))
-                        rfl))))
-                (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
-                  (M t_A [y_q25, 0])))))
-            (Eq.symm (reduce_single_some1 0 (fun y_q26 => ⟨(fun h4 => h4), (fun h4 => h4)⟩))))))))
+          (show M t_B [y_q25] = I.fn f_0 [I.fn f_1 [], M t_A [y_q25, 0]] from
+          (Eq.trans
+          (show M t_B [y_q25] = M t_A [y_q25, 0] from
+          (Eq.trans
+          (show M t_B [y_q25] = value_1 I M y_q25 x_M from (equation_0 x_N x_M y_q25 hl hM trivial))
+          (Eq.trans
+          (show value_1 I M y_q25 x_M = I.fn f_0 [I.fn f_1 [], M t_A [y_q25, 0]] from
+          (reduce_single_some1
+          0
+          (fun y_q27 =>
+          ⟨(fun h4 => (fact_22 h4.1 h3.2 h4.2)), (fun h4 => ⟨(int_eba_lab h4), (fact_6 h0.2 h4)⟩)⟩)))
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], M t_A [y_q25, 0]] = M t_A [y_q25, 0] from
+          ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
+          (M t_A [y_q25, 0])))
+          rfl))))
+          (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
+          (M t_A [y_q25, 0])))))
+          (Eq.symm (reduce_single_some1 0 (fun y_q26 => ⟨(fun h4 => h4), (fun h4 => h4)⟩))))))))
       (fun h3 =>
         (at_right (at_right (at_points1
           y_q25
           h3
           (Eq.trans
-            (show (M t_B [y_q25]) = (value_1 I M y_q25 x_M) from
-              (equation_0 x_N x_M y_q25 hl hM trivial))
-            rfl)))))))
+          (show M t_B [y_q25] = value_1 I M y_q25 x_M from (equation_0 x_N x_M y_q25 hl hM trivial))
+          rfl)))))))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) :
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
   solvable_layers (consistent E x_N x_M h0)
     (fun t => if t = t_B then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
@@ -462,27 +543,27 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) : im
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_B [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.special .f32 "-inf") []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_A [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
   (defined_reduce_some1
     0
     x_M
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
         (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N x_M h0 y_p0 a0 a1)
     all_nil)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -51,6 +52,33 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b < 4) (h1 : x_a < x_c / 4) : 4 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_c + x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_c) (h1 : ¬ x_d = x_b) : ¬ x_a = x_b + x_c :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a < 4 + 4 * x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : x_b < 4) : x_a + x_b ≤ x_a + 3 :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + 3) (h1 : x_a ≤ 4 * x_c + 3) (h2 : 4 * x_b ≤ x_a) (h3 : 4 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
+  by omega
+
+theorem fact_7 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_b % 4 = 0) (h1 : x_a < x_b) : x_a < 4 * (max 0 (x_b / 4)) :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_B [x_i]) = (M t_A [x_i]) :=
@@ -59,12 +87,12 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < x_N)) ∧ ((x_N % 4) = 0))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_N % 4 = 0)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_i))) ∧ ((x_N % 4) = 0))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < 4 * x_i) ∧ x_N % 4 = 0)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -72,12 +100,12 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < (x_r + (4 * x_i))))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_r + 4 * x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
@@ -85,26 +113,26 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [.add (.mul 4 (.var v_i)) (.var v_r)] (.read a_a [.add (.mul 4 (.var v_i)) (.var v_r)])
-    (fun e => (M t_B [((4 * (e v_i)) + (e v_r))]))
+    (fun e => (M t_B [4 * (e v_i) + (e v_r)]))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (h2 : 0 ≤ x_i) (h3 : x_i < (x_N / 4)) (h4 : 0 ≤ x_r) (h5 : x_r < 4) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_i) (h3 : x_i < x_N / 4) (h4 : 0 ≤ x_r) (h5 : x_r < 4) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N)) (((base E x_N).set v_i x_i).set v_r x_r) (known_2 I M x_N x_i x_r) :=
   (vc_assign_of
-    (M t_A [((4 * x_i) + x_r)])
-    (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [((4 * x_i) + x_r)]
-      (region_iff.2 ⟨((4 * x_i) + x_r), _, rfl, (show 0 ≤ ((4 * x_i) + x_r) from by omega), (show ((4 * x_i) + x_r) < x_N from by omega), rfl⟩)
+    (M t_A [4 * x_i + x_r])
+    (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [4 * x_i + x_r]
+      (region_iff.2 ⟨(4 * x_i + x_r), _, rfl, (show 0 ≤ 4 * x_i + x_r from (fact_0 h2 h4)), (show 4 * x_i + x_r < x_N from (fact_1 h5 h3)), rfl⟩)
       shape_a_b
       rfl
       rfl
-      (show 0 ≤ ((4 * x_i) + x_r) from by omega))
-    (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_a, [((4 * x_i) + x_r)]⟩ (M t_A [((4 * x_i) + x_r)]) from
-      (at_left (at_points1 ((4 * x_i) + x_r) (by omega) rfl))))
-    (show (M t_A [((4 * x_i) + x_r)]) = (M t_B [((4 * x_i) + x_r)]) from
-      (Eq.trans rfl (Eq.symm (equation_0 x_N ((4 * x_i) + x_r) hl hM trivial)))))
+      (show 0 ≤ 4 * x_i + x_r from (fact_0 h2 h4)))
+    (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_a, [4 * x_i + x_r]⟩ (M t_A [4 * x_i + x_r]) from
+      (at_left (at_points1 (4 * x_i + x_r) ⟨(fact_0 h2 h4), (fact_1 h5 h3)⟩ rfl))))
+    (show M t_A [4 * x_i + x_r] = M t_B [4 * x_i + x_r] from
+      (Eq.trans rfl (Eq.symm (equation_0 x_N (4 * x_i + x_r) hl hM trivial)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (h2 : 0 ≤ x_i) (h3 : x_i < (x_N / 4)) (h4 : 0 ≤ x_r) (h5 : x_r < 4) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_i) (h3 : x_i < x_N / 4) (h4 : 0 ≤ x_r) (h5 : x_r < 4) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_r x_r) (known_2 I M x_N x_i x_r)) (known_2 I M x_N x_i (x_r + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_r + 1)) from
     (entails_and
@@ -112,25 +140,25 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_i x_r) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-            (at_left (at_points1 y_q0 h6 rfl))))))
+          (at_left (at_points1 y_q0 h6 rfl))))))
       (entails_points1 (fun y_q1 h6 =>
-        ((Classical.em (y_q1 = ((4 * x_i) + x_r))).elim
+        ((Classical.em (y_q1 = 4 * x_i + x_r)).elim
           (fun h7 =>
-            (at_set_eq1
-              y_q1
-              ((4 * x_i) + x_r)
-              h7
-              (show (M t_B [y_q1]) = (M t_B [((4 * x_i) + x_r)]) from (at_congr1 (by omega)))))
+          (at_set_eq1
+          y_q1
+          (4 * x_i + x_r)
+          h7
+          (show M t_B [y_q1] = M t_B [4 * x_i + x_r] from (at_congr1 h7))))
           (fun h7 =>
-            (at_set_ne1
-              y_q1
-              ((4 * x_i) + x_r)
-              h7
-              (show (known_2 I M x_N x_i x_r) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-                (at_right (at_points1 y_q1 ⟨h6.1, (by omega)⟩ rfl))))))))))
+          (at_set_ne1
+          y_q1
+          (4 * x_i + x_r)
+          h7
+          (show (known_2 I M x_N x_i x_r) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
+          (at_right (at_points1 y_q1 ⟨h6.1, (fact_2 h6.2 h7)⟩ rfl))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (h2 : 0 ≤ x_i) (h3 : x_i < (x_N / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_i) (h3 : x_i < x_N / 4) :
     ParVC I 0 4 (body_2 I M).erase (fun x_r => (((base E x_N).set v_i x_i).set v_r x_r)) (fun x_r => (body_2 I M).post (((base E x_N).set v_i x_i).set v_r x_r) (known_2 I M x_N x_i x_r)) :=
   (race_arrays
     [a_b]
@@ -138,12 +166,12 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     rfl
     (all_cons
       (apart1
-        (fun x_r y_c0 => y_c0 = (x_r + (4 * x_i)))
+        (fun x_r y_c0 => y_c0 = x_r + 4 * x_i)
         (fun x_r y_c0 => (1 : Int) < 0)
         (fun x_r h4 h5 =>
-          (w_assign1 ((4 * x_i) + x_r) (show ((4 * x_i) + x_r) = (x_r + (4 * x_i)) from by omega)))
+          (w_assign1 (4 * x_i + x_r) (show 4 * x_i + x_r = x_r + 4 * x_i from int_add_comm)))
         (fun x_r h4 h5 => (r_none rfl))
-        (fun x_r y_y y_c0 h4 h5 h6 h7 h8 h9 => (by omega)))
+        (fun x_r y_y y_c0 h4 h5 h6 h7 h8 h9 => ⟨int_not_one_lt_zero, (fact_3 h9 h8)⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -151,7 +179,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_2 I M (e v_N) (e v_i) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (h2 : 0 ≤ x_i) (h3 : x_i < (x_N / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_i) (h3 : x_i < x_N / 4) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (vc_par_of
     0
@@ -162,16 +190,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (entails_and
         (entails_points1 (fun y_q2 h4 =>
           (show (known_1 I M x_N x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-            (at_left (at_points1 y_q2 ⟨h4, h1⟩ rfl)))))
+          (at_left (at_points1 y_q2 ⟨h4, h1⟩ rfl)))))
         (entails_points1 (fun y_q3 h4 =>
           (show (known_1 I M x_N x_i) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-            (at_right (at_points1 y_q3 ⟨⟨h4.1, (by omega)⟩, h1⟩ rfl)))))))
+          (at_right (at_points1 y_q3 ⟨⟨h4.1, (int_lt_zero_add h4.2)⟩, h1⟩ rfl)))))))
     (fun x_r h4 h5 => (vc_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4 h5))
     (fun x_r h4 h5 => (kept_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4 h5))
     (race_2 x_N x_i hl hM h0 h1 h2 h3))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (h2 : 0 ≤ x_i) (h3 : x_i < (x_N / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_i) (h3 : x_i < x_N / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
@@ -180,10 +208,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_left (at_points1 y_q4 h4.1 rfl)))))
       (entails_points1 (fun y_q5 h4 =>
         (show (known_2 I M x_N x_i 4) ⟨a_b, [y_q5]⟩ (M t_B [y_q5]) from
-          (at_right (at_points1 y_q5 ⟨h4.1.1, (by omega)⟩ rfl)))))))
+          (at_right (at_points1 y_q5 ⟨h4.1.1, (fact_4 h4.1.2)⟩ rfl)))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
     ParVC I 0 (x_N / 4) (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
   (race_arrays
     [a_b]
@@ -191,20 +219,22 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
     rfl
     (all_cons
       (apart1
-        (fun x_i y_c0 => ((4 * x_i) ≤ y_c0) ∧ (y_c0 ≤ ((4 * x_i) + 3)))
+        (fun x_i y_c0 => 4 * x_i ≤ y_c0 ∧ y_c0 ≤ 4 * x_i + 3)
         (fun x_i y_c0 => (1 : Int) < 0)
         (fun x_i h2 h3 =>
           (w_par
-            0
-            4
-            rfl
-            rfl
-            (fun x_r h4 h5 =>
-              (w_assign1
-                ((4 * x_i) + x_r)
-                (show ((4 * x_i) ≤ ((4 * x_i) + x_r)) ∧ (((4 * x_i) + x_r) ≤ ((4 * x_i) + 3)) from by omega)))))
+          0
+          4
+          rfl
+          rfl
+          (fun x_r h4 h5 =>
+          (w_assign1
+          (4 * x_i + x_r)
+          (show 4 * x_i ≤ 4 * x_i + x_r ∧ 4 * x_i + x_r ≤ 4 * x_i + 3 from
+          ⟨(int_le_add h4), (fact_5 h5)⟩)))))
         (fun x_i h2 h3 => (r_none rfl))
-        (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 => (by omega)))
+        (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 =>
+          ⟨int_not_one_lt_zero, (fun h8 => (fact_6 h7.2 h8.2 h7.1 h8.1 h6))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -212,7 +242,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
   (vc_par_of
     0
@@ -223,29 +253,29 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (entails_and
         (entails_points1 (fun y_q6 h2 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q6]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q6, _, rfl, h2.1.1, h2.1.2, rfl⟩)
-            rfl
-            rfl)))
-        (entails_points1 (fun y_q7 h2 => (False.elim (by omega))))))
+          (region_iff.2 ⟨y_q6, _, rfl, h2.1.1, h2.1.2, rfl⟩)
+          rfl
+          rfl)))
+        (entails_points1 (fun y_q7 h2 => (False.elim (fact_7 h2.1.1 h2.1.2))))))
     (fun x_i h2 h3 => (vc_1 x_N x_i hl hM h0 h1 h2 h3))
     (fun x_i h2 h3 => (kept_1 x_N x_i hl hM h0 h1 h2 h3))
     (race_1 x_N hl hM h0 h1))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q8 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (h2 : 0 ≤ y_q8) (h3 : y_q8 < x_N) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ y_q8) (h3 : y_q8 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) :=
   (show (known_1 I M x_N (max 0 (x_N / 4))) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
-    (at_right (at_points1 y_q8 ⟨⟨h2, (by omega)⟩, h1⟩ rfl)))
+    (at_right (at_points1 y_q8 ⟨⟨h2, (fact_8 h1 h3)⟩, h1⟩ rfl)))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) : spec.Consistent (base E x_N) :=
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) :
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
   solvable_layers (consistent E x_N h0 h1)
     (fun t => if t = t_B then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : impl.LayoutOk spec (base E x_N) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
         (region_iff.2 ⟨y_p0, _, rfl, h2, h3, rfl⟩)
@@ -257,19 +287,19 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) : imp
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_B then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_B then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (y_p0 : Int) (h2 : 0 ≤ y_p0) (h3 : y_p0 < x_N) :
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (y_p0 : Int) (h2 : 0 ≤ y_p0) (h3 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h2, h3⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h2, h3⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (x_i : Int) (h2 : True) (h3 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (x_i : Int) (h2 : True) (h3 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_A [.var v_i]) ((base E x_N).set v_i x_i) :=
   (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h3.1, h3.2, rfl⟩)))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) : spec.Defined (base E x_N) :=
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 h1 y_p0 a0 a1)
     all_nil)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -62,6 +63,36 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a : Int} : x_a + 1 + (-1) = x_a :=
+  by omega
+
+theorem fact_1 : (0 + (-1) : Int) = (-1) :=
+  by omega
+
+theorem fact_2 {x_a : Int} (h0 : (max 0 x_a) + (-1) < 0) : x_a + (-1) < 0 :=
+  by omega
+
+theorem fact_3 {x_a : Int} (h0 : 0 ≤ (max 0 x_a) + (-1)) : 0 ≤ x_a + (-1) :=
+  by omega
+
+theorem fact_4 {x_a : Int} (h0 : 0 ≤ (max 0 x_a) + (-1)) : x_a + (-1) + (-1) = (max 0 x_a) + (-1) + (-1) :=
+  by omega
+
+theorem fact_5 {x_a : Int} (h0 : 0 ≤ (max 0 x_a) + (-1)) : x_a + (-1) = (max 0 x_a) + (-1) :=
+  by omega
+
+theorem fact_6 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + (-1) * 0 :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + (-1) < x_b :=
+  by omega
+
+theorem fact_9 {x_a : Int} : x_a + (-1) < x_a :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : x_i < 0) :
     (M t_R [x_i]) = (I.fn f_0 []) :=
@@ -70,26 +101,26 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_i) :
-    (M t_R [x_i]) = (I.fn f_1 [(M t_R [(x_i + (-1))]), (M t_A [x_i])]) :=
+    (M t_R [x_i]) = (I.fn f_1 [M t_R [x_i + (-1)], M t_A [x_i]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_1 [.access t_R [.add (.var v_i) (.const (-1))], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_B []) = (M t_R [(x_N + (-1))]) :=
+    (M t_B []) = (M t_R [x_N + (-1)]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.access t_R [.add (.var v_N) (.const (-1))]) (base E x_N) = _ from rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_r
     (True)
-    ((M t_R [(x_i + (-1))]))
+    ((M t_R [x_i + (-1)]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
@@ -102,20 +133,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (vc_assign_of
-    (I.fn f_1 [(M t_R [(x_i + (-1))]), (M t_A [x_i])])
+    (I.fn f_1 [M t_R [x_i + (-1)], M t_A [x_i]])
     (has_cell_at0 (b := (Binding.mk a_r t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
       (region_iff.2 rfl)
       shape_a_r
       rfl
       rfl)
     (ev_fn (ev_cons
-      (ev_read (show (known_1 I M x_N x_i) ⟨a_r, []⟩ (M t_R [(x_i + (-1))]) from
+      (ev_read (show (known_1 I M x_N x_i) ⟨a_r, []⟩ (M t_R [x_i + (-1)]) from
         (at_right (at_points0 trivial rfl))))
       (ev_cons
         (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
           (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
         ev_nil)))
-    (show (I.fn f_1 [(M t_R [(x_i + (-1))]), (M t_A [x_i])]) = (M t_R [x_i]) from
+    (show I.fn f_1 [M t_R [x_i + (-1)], M t_A [x_i]] = M t_R [x_i] from
       (Eq.trans rfl (Eq.symm (equation_1 x_N x_i hl hM h1)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -127,9 +158,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-            (at_left (at_points1 y_q0 h3 rfl))))))
-      (entails_points0 (fun h3 =>
-        (at_set_eq0 (show (M t_R [((x_i + 1) + (-1))]) = (M t_R [x_i]) from (at_congr1 (by omega))))))))
+          (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_points0 (fun h3 => (at_set_eq0 (show M t_R [x_i + 1 + (-1)] = M t_R [x_i] from (at_congr1 fact_0)))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [] (.fn f_0 [])
@@ -149,7 +179,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         rfl)
       ev_const
-      (show (I.fn f_0 []) = (M t_R [(-1)]) from
+      (show I.fn f_0 [] = M t_R [(-1)] from
         (Eq.trans rfl (Eq.symm (equation_0 x_N (-1) hl hM (by decide))))))
     (vc_for_of
       0
@@ -159,14 +189,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q1 h1 =>
-            (at_set_other
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q1]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q1, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl))))
-          (entails_points0 (fun h1 =>
-            (at_set_eq0 (show (M t_R [(0 + (-1))]) = (M t_R [(-1)]) from (at_congr1 (by omega))))))))
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q1]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q1, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points0 (fun h1 => (at_set_eq0 (show M t_R [0 + (-1)] = M t_R [(-1)] from (at_congr1 fact_1)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))
 
@@ -176,36 +205,40 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_r, []⟩ (M t_B []) from
     (at_right (at_points0
       trivial
-      (Or.elim (show (((max 0 x_N) + (-1)) < 0) ∨ (0 ≤ ((max 0 x_N) + (-1))) from by omega)
+      (Or.elim (show (max 0 x_N) + (-1) < 0 ∨ 0 ≤ (max 0 x_N) + (-1) from
+        ((Classical.em ((max 0 x_N) + (-1) < 0)).elim
+          (fun h1 => (Or.inl h1))
+          (fun h1 => (Or.inr (int_ntba_lab h1)))))
         (fun h1 =>
           (Eq.trans
-            (show (M t_B []) = (I.fn f_0 []) from
-              (Eq.trans
-                (show (M t_B []) = (M t_R [(x_N + (-1))]) from (equation_2 x_N hl hM trivial))
-                (Eq.trans
-                  (show (M t_R [(x_N + (-1))]) = (I.fn f_0 []) from
-                    (equation_0 x_N (x_N + (-1)) hl hM (by omega)))
-                  rfl)))
-            (Eq.symm (equation_0 x_N ((max 0 x_N) + (-1)) hl hM h1))))
+          (show M t_B [] = I.fn f_0 [] from
+          (Eq.trans
+          (show M t_B [] = M t_R [x_N + (-1)] from (equation_2 x_N hl hM trivial))
+          (Eq.trans
+          (show M t_R [x_N + (-1)] = I.fn f_0 [] from
+          (equation_0 x_N (x_N + (-1)) hl hM (fact_2 h1)))
+          rfl)))
+          (Eq.symm (equation_0 x_N ((max 0 x_N) + (-1)) hl hM h1))))
         (fun h1 =>
           (Eq.trans
-            (show (M t_B []) = (I.fn f_1 [(M t_R [(((max 0 x_N) + (-1)) + (-1))]), (M t_A [((max 0 x_N) + (-1))])]) from
-              (Eq.trans
-                (show (M t_B []) = (M t_R [(x_N + (-1))]) from (equation_2 x_N hl hM trivial))
-                (Eq.trans
-                  (show (M t_R [(x_N + (-1))]) = (I.fn f_1 [(M t_R [((x_N + (-1)) + (-1))]), (M t_A [(x_N + (-1))])]) from
-                    (equation_1 x_N (x_N + (-1)) hl hM (by omega)))
-                  (fn_congr2 (at_congr1 (by omega)) (at_congr1 (by omega))))))
-            (Eq.symm (equation_1 x_N ((max 0 x_N) + (-1)) hl hM h1))))))))
+          (show M t_B [] = I.fn f_1 [M t_R [(max 0 x_N) + (-1) + (-1)], M t_A [(max 0 x_N) + (-1)]] from
+          (Eq.trans
+          (show M t_B [] = M t_R [x_N + (-1)] from (equation_2 x_N hl hM trivial))
+          (Eq.trans
+          (show M t_R [x_N + (-1)] = I.fn f_1 [M t_R [x_N + (-1) + (-1)], M t_A [x_N + (-1)]] from
+          (equation_1 x_N (x_N + (-1)) hl hM (fact_3 h1)))
+          (fn_congr2 (at_congr1 (fact_4 h1)) (at_congr1 (fact_5 h1))))))
+          (Eq.symm (equation_1 x_N ((max 0 x_N) + (-1)) hl hM h1))))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
-  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 < 0) (h2 : 0 ≤ y_p0) => (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 < 0) (h2 : 0 ≤ y_p0) =>
+      (False.elim (show False from (int_lab_tba_F h2 h1))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
   solvable_equations (consistent E x_N h0)
     (fun t => if t = t_R then 0 else if t = t_B then 1 else 0)
-    (fun t p => if t = t_R then ((p.getD 0 0) + ((-1) * 0)) else 0)
+    (fun t p => if t = t_R then ((p.getD 0 0) + (-1) * 0) else 0)
     (fun t => if t = t_R then 0 else 0)
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
@@ -215,15 +248,15 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
       (fun (x_i : Int) (h1 : 0 ≤ x_i) =>
         (uses_fn (uses_cons
           (uses_rank1
-            (x_i + (-1))
-            (x_i + ((-1) * 0))
-            ((x_i + (-1)) + ((-1) * 0))
-            rfl
-            rfl
-            rfl
-            rfl
-            (show 0 ≤ (x_i + ((-1) * 0)) from by omega)
-            (show ((x_i + (-1)) + ((-1) * 0)) < (x_i + ((-1) * 0)) from by omega))
+          (x_i + (-1))
+          (x_i + (-1) * 0)
+          (x_i + (-1) + (-1) * 0)
+          rfl
+          rfl
+          rfl
+          rfl
+          (show 0 ≤ x_i + (-1) * 0 from (fact_6 h1))
+          (show x_i + (-1) + (-1) * 0 < x_i + (-1) * 0 from fact_7))
           (uses_cons (uses_input (by decide)) uses_nil)))))
     (all_cons (descends0 cond_holds (fun (h1 : True) => (uses_lower (by decide))))
     all_nil)))
@@ -255,30 +288,36 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : x_i <
 theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_R [.add (.var v_i) (.const (-1))], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (Or.elim (show ((x_i + (-1)) < 0) ∨ (0 ≤ (x_i + (-1))) from by omega)
+    (defined_access (Or.elim (show x_i + (-1) < 0 ∨ 0 ≤ x_i + (-1) from
+      ((Classical.em (x_i + (-1) < 0)).elim
+        (fun h3 => (Or.inl h3))
+        (fun h3 => (Or.inr (int_ntba_lab h3)))))
       (fun h3 =>
-        (given_equation (p := [(x_i + (-1))]) (.head _) rfl rfl rfl
-          (show (x_i + (-1)) < x_N from (by omega))
-          (cond_holds.2 (show (x_i + (-1)) < 0 from h3))))
+        (given_equation (p := [x_i + (-1)]) (.head _) rfl rfl rfl
+          (show x_i + (-1) < x_N from (fact_8 h2))
+          (cond_holds.2 (show x_i + (-1) < 0 from h3))))
       (fun h3 =>
-        (given_equation (p := [(x_i + (-1))]) (.tail _ (.head _)) rfl rfl rfl
-          (show (x_i + (-1)) < x_N from (by omega))
-          (cond_holds.2 (show 0 ≤ (x_i + (-1)) from h3))))))
+        (given_equation (p := [x_i + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+          (show x_i + (-1) < x_N from (fact_8 h2))
+          (cond_holds.2 (show 0 ≤ x_i + (-1) from h3))))))
     (defined_cons
       (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)))
       defined_nil)))
 
 theorem defined_2 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_R [.add (.var v_N) (.const (-1))]) (base E x_N) :=
-  (defined_access (Or.elim (show ((x_N + (-1)) < 0) ∨ (0 ≤ (x_N + (-1))) from by omega)
+  (defined_access (Or.elim (show x_N + (-1) < 0 ∨ 0 ≤ x_N + (-1) from
+    ((Classical.em (x_N + (-1) < 0)).elim
+      (fun h2 => (Or.inl h2))
+      (fun h2 => (Or.inr (int_ntba_lab h2)))))
     (fun h2 =>
-      (given_equation (p := [(x_N + (-1))]) (.head _) rfl rfl rfl
-        (show (x_N + (-1)) < x_N from (by omega))
-        (cond_holds.2 (show (x_N + (-1)) < 0 from h2))))
+      (given_equation (p := [x_N + (-1)]) (.head _) rfl rfl rfl
+        (show x_N + (-1) < x_N from fact_9)
+        (cond_holds.2 (show x_N + (-1) < 0 from h2))))
     (fun h2 =>
-      (given_equation (p := [(x_N + (-1))]) (.tail _ (.head _)) rfl rfl rfl
-        (show (x_N + (-1)) < x_N from (by omega))
-        (cond_holds.2 (show 0 ≤ (x_N + (-1)) from h2))))))
+      (given_equation (p := [x_N + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+        (show x_N + (-1) < x_N from fact_9)
+        (cond_holds.2 (show 0 ≤ x_N + (-1) from h2))))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

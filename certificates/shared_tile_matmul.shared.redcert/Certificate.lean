@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -155,29 +156,218 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 4) (h3 : x_a < 4) (h4 : x_a < x_b + 1 + 4 * x_c + (-4) * x_d) (h5 : ¬ (x_d = x_c ∧ x_a = x_b)) : x_a < x_b + 4 * x_c + (-4) * x_d :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 4) (h3 : x_a < 4) (h4 : x_a < x_e + (-4) * x_f) (h5 : x_d < x_g + (-4) * x_h) (h6 : x_a < x_b + 1 + 4 * x_c + (-4) * x_d) (h7 : ¬ (4 * x_h + x_c < x_g ∧ 4 * x_f + x_b < x_e)) : x_a < x_b + 4 * x_c + (-4) * x_d :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : 4 * x_c + x_a < x_b) : x_a < x_b + (-4) * x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < 0 + 4 * x_b + (-4) * x_a) : x_a < x_b :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < 4) (h1 : x_c < x_b + 1) : x_a < 4 + 4 * x_b + (-4) * x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < (min 4 (x_b + (-1) * (4 * x_c)))) : x_a < 4 :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a < (min 4 (x_b + (-1) * (4 * x_c)))) : x_a < x_b + (-4) * x_c :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c x_d x_e : Int} (h0 : x_c < (min 4 (x_b + (-1) * (4 * x_d)))) (h1 : x_a < x_c + 4 * x_d + 4 * x_e + (-4) * x_e) : x_a < x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c x_d x_e : Int} (h0 : x_c < (min 4 (x_d + (-1) * (4 * x_b)))) (h1 : x_a < x_c + 4 * x_b + 4 * x_e + (-4) * x_e) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_13 {x_a : Int} : x_a = x_a :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 4 * x_c) (h1 : ¬ x_a < x_b + 4 * x_c + 4 * x_d + (-4) * x_d) : x_a = x_b + 4 * x_c :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a ≤ x_b + x_c :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 4 * x_c + 4 * x_d + (-4) * x_d) : x_a ≤ x_b + 4 * x_c :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = x_c + 4 * x_b) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 4 * x_c + 4 * x_d + (-4) * x_d) : x_a < x_b + 4 * x_c :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + 4 * x_c + 4 * x_e + (-4) * x_d) : x_a ≤ x_b + 4 * x_c :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_b = x_d) (h1 : x_a + x_d < x_c) : x_a + x_b < x_c :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 4 * x_d) (h1 : x_c < (min 4 (x_b + (-1) * (4 * x_d)))) : x_a < x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 4 * x_b) (h1 : x_c < (min 4 (x_d + (-1) * (4 * x_b)))) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + 4 * x_c) (h1 : x_e = x_d) : x_a < x_b + 1 + 4 * x_c + 4 * x_d + (-4) * x_e :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : 0 ≤ x_b) (h2 : 4 * x_c ≤ x_a) (h3 : x_f = x_g) (h4 : x_b < (min 4 (x_h + (-1) * (4 * x_c)))) (h5 : x_a < x_b + 1 + 4 * x_c + 4 * x_d + (-4) * x_e) (h6 : ¬ (x_f = x_g ∧ x_e = x_d)) : x_a < x_b + 4 * x_c + 4 * x_d + (-4) * x_e :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c x_d x_e : Int} (h0 : x_a < x_b + x_c + x_d + x_e) : x_a < x_b + 1 + x_c + x_d + x_e :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 4 * x_d ≤ x_e) (h1 : x_e < 0 + 4 * x_d + 4 * x_f + (-4) * x_b) (h2 : 4 * x_a + x_f < x_c) : 4 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 4 * x_e ≤ x_f) (h1 : x_b = x_d) (h2 : x_f < 0 + 4 * x_e + 4 * x_c + (-4) * x_a) : x_a + 4 * x_b < x_c + 4 * x_d :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : x_b < x_d) (h1 : x_a + x_d < x_c) : x_a + x_b < x_c :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_b < x_d) (h2 : x_a < 4) : x_a + 4 * x_b < x_c + 4 * x_d :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_d < 4) (h2 : x_c + 4 * x_a < x_d + 4 * x_b) (h3 : ¬ x_a = x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_33 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_c ≤ 4 * x_d + 3) (h1 : x_e + 4 * x_a < x_f + 4 * x_b) (h2 : ¬ x_c < 0 + 4 * x_d + 4 * x_f + (-4) * x_e) : x_a < x_b :=
+  by omega
+
+theorem fact_34 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_d < 4) (h2 : x_c + 4 * x_a < x_d + 1 + 4 * x_b) (h3 : ¬ x_a = x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_c ≤ 4 * x_d + 3) (h1 : x_c < x_e) (h2 : x_f + 4 * x_a < x_g + 1 + 4 * x_b) (h3 : ¬ x_c < (max 0 (min 4 (x_e + (-1) * (4 * x_d)))) + 4 * x_d + 4 * x_g + (-4) * x_f) : x_a < x_b :=
+  by omega
+
+theorem fact_36 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : 4 * x_d ≤ x_e) (h1 : x_e < (max 0 (min 4 (x_f + (-1) * (4 * x_d)))) + 4 * x_d + 4 * x_g + (-4) * x_b) (h2 : 4 * x_a + x_g < x_c) : 4 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_37 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : 4 * x_e ≤ x_f) (h1 : x_b = x_d) (h2 : x_f < (max 0 (min 4 (x_g + (-1) * (4 * x_e)))) + 4 * x_e + 4 * x_c + (-4) * x_a) : x_a + 4 * x_b < x_c + 1 + 4 * x_d :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_b < x_d) (h2 : x_a < 4) : x_a + 4 * x_b < x_c + 1 + 4 * x_d :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : 0 ≤ x_c) (h1 : 0 ≤ x_a) (h2 : x_c < 4) (h3 : x_a < 4) (h4 : x_a + 4 * x_b < x_c + 1 + 4 * x_d) (h5 : 4 * x_e + x_a < x_f) (h6 : 4 * x_g + x_b < x_h) (h7 : ¬ (4 * x_g + x_d < x_h ∧ 4 * x_e + x_c < x_f)) : x_a + 4 * x_b < x_c + 4 * x_d :=
+  by omega
+
+theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : x_a + x_b < x_c + x_d) : x_a + x_b < x_c + 1 + x_d :=
+  by omega
+
+theorem fact_41 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + 4 * x_a < 0 + 4 * x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_42 {x_a x_b x_c : Int} (h0 : x_b < x_c) (h1 : x_a < 4) : x_a + 4 * x_b < 0 + 4 * x_c :=
+  by omega
+
+theorem fact_43 {x_a x_b x_c : Int} (h0 : x_a < 4) (h1 : x_b < x_c + 1) : x_a + 4 * x_b < 4 + 4 * x_c :=
+  by omega
+
+theorem fact_44 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + 4 * x_a < 4 + 4 * x_b) : x_a < x_b + 1 :=
+  by omega
+
+theorem fact_45 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
+  by omega
+
+theorem fact_46 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_47 {x_a x_b : Int} (h0 : x_a < 4 * x_b) : x_a < 4 * (x_b + 1) :=
+  by omega
+
+theorem fact_48 {x_a x_b : Int} (h0 : x_a ≤ 4 * x_b + 3) : x_a < 4 * (x_b + 1) :=
+  by omega
+
+theorem fact_49 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_f + x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_50 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a < x_d) (h1 : x_e + x_f < x_g) (h2 : ¬ (x_f + x_e < x_g ∧ x_c + x_b < x_d)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_51 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
+  by omega
+
+theorem fact_52 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
+  by omega
+
+theorem fact_53 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
+  by omega
+
+theorem fact_54 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_55 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a < 4 + x_b :=
+  by omega
+
+theorem fact_56 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_57 {x_a x_b : Int} (h0 : x_b < 4) : x_a + x_b ≤ x_a + 3 :=
+  by omega
+
+theorem fact_58 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
+  by omega
+
+theorem fact_59 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
+  by omega
+
+theorem fact_60 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + 3) (h1 : x_a ≤ 4 * x_c + 3) (h2 : 4 * x_b ≤ x_a) (h3 : 4 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
+  by omega
+
+theorem fact_61 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_62 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((0 ≤ y_k0) ∧ (y_k0 < x_P)) ∧ (y_k0 < (4 * x_kt))) ∧ (((4 * x_bj) + y_c1) < x_M)) ∧ (((4 * x_bi) + y_c0) < x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(y_c0 + (4 * x_bi)), y_k0]), (M t_B [y_k0, (y_c1 + (4 * x_bj))])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_bi x_bj x_kt : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (y_k0 < (4 * x_kt))) ∧ (((4 * x_bj) + y_c1) < x_M)) ∧ (((4 * x_bi) + y_c0) < x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(y_c0 + (4 * x_bi)), y_k0]), (M t_B [y_k0, (y_c1 + (4 * x_bj))])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (y_k0 < x_P)) ∧ (((4 * x_bj) + y_c1) < x_M)) ∧ (((4 * x_bi) + y_c0) < x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(y_c0 + (4 * x_bi)), y_k0]), (M t_B [y_k0, (y_c1 + (4 * x_bj))])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < x_P) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt x_ti : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((0 ≤ y_k0) ∧ (y_k0 < (4 * x_kt))) ∧ (((4 * x_bj) + y_c1) < x_M)) ∧ (((4 * x_bi) + y_c0) < x_N)) ∨ (((((((4 * x_kt) ≤ y_k0) ∧ (y_k0 < x_P)) ∧ (y_k0 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_c1) < x_M)) ∧ (((4 * x_bi) + y_c0) < x_N)) ∧ (y_c0 < x_ti)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(y_c0 + (4 * x_bi)), y_k0]), (M t_B [y_k0, (y_c1 + (4 * x_bj))])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N ∨ ((((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N) ∧ y_c0 < x_ti)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt x_ti x_tj : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((0 ≤ y_k0) ∧ (y_k0 < (4 * x_kt))) ∧ (((4 * x_bj) + y_c1) < x_M)) ∧ (((4 * x_bi) + y_c0) < x_N)) ∨ (((((((4 * x_kt) ≤ y_k0) ∧ (y_k0 < x_P)) ∧ (y_k0 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_c1) < x_M)) ∧ (((4 * x_bi) + y_c0) < x_N)) ∧ ((y_c1 + (4 * y_c0)) < (x_tj + (4 * x_ti)))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(y_c0 + (4 * x_bi)), y_k0]), (M t_B [y_k0, (y_c1 + (4 * x_bj))])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N ∨ ((((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N) ∧ y_c1 + 4 * y_c0 < x_tj + 4 * x_ti)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((0 ≤ y_k0) ∧ (y_k0 < (4 * x_kt))) ∧ (((4 * x_bj) + y_c1) < x_M)) ∧ (((4 * x_bi) + y_c0) < x_N)) ∨ ((((((4 * x_kt) ≤ y_k0) ∧ (y_k0 < x_P)) ∧ (y_k0 ≤ ((4 * x_kt) + 3))) ∧ (y_k0 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_c1)))) ∧ (y_c0 = x_ti))) ∨ ((((((4 * x_kt) ≤ y_k0) ∧ (y_k0 < x_P)) ∧ (y_k0 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_c1) < x_M)) ∧ (y_c0 < x_ti)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(y_c0 + (4 * x_bi)), y_k0]), (M t_B [y_k0, (y_c1 + (4 * x_bj))])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0 ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N ∨ (((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ y_k0 < x_kk + 4 * x_kt + 4 * x_tj + (-4) * y_c1) ∧ y_c0 = x_ti) ∨ (((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ 4 * x_bj + y_c1 < x_M) ∧ y_c0 < x_ti)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_bi x_bj x_kk x_kt x_ti x_tj : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ (x_kk + (4 * x_kt))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [((4 * x_bi) + x_ti), y_k0]), (M t_B [y_k0, ((4 * x_bj) + x_tj)])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_kk + 4 * x_kt)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_bi + x_ti, y_k0], M t_B [y_k0, 4 * x_bj + x_tj]])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_P))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : True) :
@@ -187,21 +377,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_P)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 < (4 * x_bi)))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
@@ -209,17 +399,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : H
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_bi)))))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
@@ -227,22 +417,22 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ti)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ti)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_bi)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
@@ -250,22 +440,22 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti 
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((y_c0 = x_ti) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_tj))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ti))))
+    (fun y_c0 y_c1 => y_c0 = x_ti ∧ 0 ≤ y_c1 ∧ y_c1 < x_tj ∨ (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ti)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_bi)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
@@ -276,12 +466,12 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (I.fn f_1 []))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) :=
   (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h5, h6, h7, h8, trivial⟩) ev_const rfl)
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
     Heap.Entails ((body_4 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj)) (known_4 I M x_N x_M x_P x_bi x_bj x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_P x_bi x_bj x_ti (x_tj + 1)) from
     (entails_and
@@ -289,52 +479,52 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
         (at_set_other
           (by decide)
           (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-            (at_left (at_points2 y_q0 y_q1 h9 rfl))))))
+          (at_left (at_points2 y_q0 y_q1 h9 rfl))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h9 =>
           (Or.elim h9
-            (fun h10 =>
-              ((Classical.em ((y_q2 = x_ti) ∧ (y_q3 = x_tj))).elim
-                (fun h11 => (at_set_eq2 y_q2 y_q3 x_ti x_tj h11 rfl))
-                (fun h11 =>
-                  (at_set_ne2
-                    y_q2
-                    y_q3
-                    x_ti
-                    x_tj
-                    h11
-                    (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-                      (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h10.1, ⟨h10.2.1, (by clear h9; omega)⟩⟩) rfl))))))))
-            (fun h10 =>
-              (at_set_ne2
-                y_q2
-                y_q3
-                x_ti
-                x_tj
-                (by clear h9; omega)
-                (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-                  (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h10) rfl)))))))))
+          (fun h10 =>
+          ((Classical.em (y_q2 = x_ti ∧ y_q3 = x_tj)).elim
+          (fun h11 => (at_set_eq2 y_q2 y_q3 x_ti x_tj h11 rfl))
+          (fun h11 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          x_ti
+          x_tj
+          h11
+          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h10.1, ⟨h10.2.1, (fact_0 h10.1 h10.2.2 h11)⟩⟩) rfl))))))))
+          (fun h10 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          x_ti
+          x_tj
+          (fun h11 => (int_eab_tab_F h11.1 h10.2.2))
+          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h10) rfl)))))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h9 =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_b, [y_q4, y_q5]⟩ (M t_B [y_q4, y_q5]) from
-                (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_b, [y_q4, y_q5]⟩ (M t_B [y_q4, y_q5]) from
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl))))))))
           (entails_points2 (fun y_q6 y_q7 h9 =>
-            (Or.elim h9
-              (fun h10 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-                    (at_right (at_right (at_right (at_points2 y_q6 y_q7 h9 rfl)))))))
-              (fun h10 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-                    (at_right (at_right (at_right (at_points2 y_q6 y_q7 h9 rfl))))))))))))))
+          (Or.elim h9
+          (fun h10 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+          (at_right (at_right (at_right (at_points2 y_q6 y_q7 h9 rfl)))))))
+          (fun h10 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+          (at_right (at_right (at_right (at_points2 y_q6 y_q7 h9 rfl))))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     ParVC I 0 4 (body_4 I M).erase (fun x_tj => (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj)) (fun x_tj => (body_4 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj)) :=
   (race_arrays
     [a_acc]
@@ -342,11 +532,12 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     rfl
     (all_cons
       (apart2
-        (fun x_tj y_c0 y_c1 => (y_c0 = x_ti) ∧ (y_c1 = x_tj))
+        (fun x_tj y_c0 y_c1 => y_c0 = x_ti ∧ y_c1 = x_tj)
         (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
         (fun x_tj h7 h8 => (w_assign2 x_ti x_tj ⟨rfl, rfl⟩))
         (fun x_tj h7 h8 => (r_none rfl))
-        (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 => (by omega)))
+        (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+          ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.2 h13.2 h11))⟩))
       all_nil))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -354,7 +545,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) (e v_ti) x) (body_4 I M)
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_P x_bi x_bj x_ti) :=
   (vc_par_of
     0
@@ -365,32 +556,32 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
       (entails_and
         (entails_points2 (fun y_q8 y_q9 h7 =>
           (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-            (at_left (at_points2 y_q8 y_q9 h7 rfl)))))
+          (at_left (at_points2 y_q8 y_q9 h7 rfl)))))
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h7 =>
-            (Or.elim h7
-              (fun h8 => (False.elim (by clear h7; omega)))
-              (fun h8 =>
-                (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_acc, [y_q10, y_q11]⟩ (I.fn f_1 []) from
-                  (at_right (at_left (at_points2 y_q10 y_q11 h8 rfl))))))))
+          (Or.elim h7
+          (fun h8 => (False.elim (int_lab_tba_F h8.2.1 h8.2.2)))
+          (fun h8 =>
+          (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_acc, [y_q10, y_q11]⟩ (I.fn f_1 []) from
+          (at_right (at_left (at_points2 y_q10 y_q11 h8 rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q12 y_q13 h7 =>
-              (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
-                (at_right (at_right (at_left (at_points2 y_q12 y_q13 h7 rfl)))))))
-            (entails_points2 (fun y_q14 y_q15 h7 =>
-              (Or.elim h7
-                (fun h8 =>
-                  (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-                    (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl))))))
-                (fun h8 =>
-                  (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-                    (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl)))))))))))))
+          (entails_points2 (fun y_q12 y_q13 h7 =>
+          (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
+          (at_right (at_right (at_left (at_points2 y_q12 y_q13 h7 rfl)))))))
+          (entails_points2 (fun y_q14 y_q15 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
+          (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl))))))
+          (fun h8 =>
+          (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
+          (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl)))))))))))))
     (fun x_tj h7 h8 => (vc_4 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_tj h7 h8 => (kept_4 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (race_4 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_P x_bi x_bj x_ti)) (known_3 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) from
     (entails_and
@@ -400,22 +591,28 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_and
         (entails_points2 (fun y_q18 y_q19 h7 =>
           (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_acc, [y_q18, y_q19]⟩ (I.fn f_1 []) from
-            (at_right (at_left (at_points2 y_q18 y_q19 (by omega) rfl))))))
+          (at_right (at_left (at_points2
+          y_q18
+          y_q19
+          ((Classical.em (y_q18 = x_ti)).elim
+          (fun h8 => (Or.inl ⟨h8, ⟨h7.1.1, h7.1.2⟩⟩))
+          (fun h8 => (Or.inr ⟨⟨h7.1.1, h7.1.2⟩, ⟨h7.2.1, (int_taB_neab_tab h7.2.2 h8)⟩⟩)))
+          rfl))))))
         (entails_and
           (entails_points2 (fun y_q20 y_q21 h7 =>
-            (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-              (at_right (at_right (at_left (at_points2 y_q20 y_q21 h7 rfl)))))))
+          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
+          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h7 rfl)))))))
           (entails_points2 (fun y_q22 y_q23 h7 =>
-            (Or.elim h7
-              (fun h8 =>
-                (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-                  (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl))))))
-              (fun h8 =>
-                (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-                  (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl)))))))))))))
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
+          (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl))))))
+          (fun h8 =>
+          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
+          (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl)))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
     ParVC I 0 4 (body_3 I M).erase (fun x_ti => ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti)) (fun x_ti => (body_3 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_P x_bi x_bj x_ti)) :=
   (race_arrays
     [a_acc]
@@ -423,32 +620,33 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     rfl
     (all_cons
       (apart2
-        (fun x_ti y_c0 y_c1 => (y_c0 = x_ti) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4)))
+        (fun x_ti y_c0 y_c1 => y_c0 = x_ti ∧ 0 ≤ y_c1 ∧ y_c1 < 4)
         (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
         (fun x_ti h5 h6 =>
           (w_par 0 4 rfl rfl (fun x_tj h7 h8 => (w_assign2 x_ti x_tj ⟨rfl, ⟨h7, h8⟩⟩))))
         (fun x_ti h5 h6 => (r_none rfl))
-        (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
+        (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+          ⟨int_not_one_lt_zero, (fun h11 => (int_eab_eac_nebc_F h10.1 h11.1 h9))⟩))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_bi)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
@@ -456,66 +654,66 @@ def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt 
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_bi x_bj x_kt))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_bi)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_sa
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ (y_c1 < (x_P + ((-4) * x_kt)))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ti))) ∧ (y_c0 < (x_N + ((-4) * x_bi))))
-    (fun y_c0 y_c1 => (M t_A [(y_c0 + (4 * x_bi)), (y_c1 + (4 * x_kt))]))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ti) ∧ y_c0 < x_N + (-4) * x_bi)
+    (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_kt]))
 
 def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_sb
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ (y_c1 < (x_M + ((-4) * x_bj)))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ti))) ∧ (y_c0 < (x_P + ((-4) * x_kt))))
-    (fun y_c0 y_c1 => (M t_B [(y_c0 + (4 * x_kt)), (y_c1 + (4 * x_bj))]))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ti) ∧ y_c0 < x_P + (-4) * x_kt)
+    (fun y_c0 y_c1 => (M t_B [y_c0 + 4 * x_kt, y_c1 + 4 * x_bj]))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   ((known_6_0 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_6_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_6_2 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_6_3 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_6_4 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and (known_6_5 I M x_N x_M x_P x_bi x_bj x_kt x_ti))))))
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_bi x_bj x_kt))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_bi)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_sa
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ (y_c1 < (x_P + ((-4) * x_kt)))) ∧ (y_c1 < ((x_tj + (4 * x_ti)) + ((-4) * y_c0)))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (x_N + ((-4) * x_bi)))))
-    (fun y_c0 y_c1 => (M t_A [(y_c0 + (4 * x_bi)), (y_c1 + (4 * x_kt))]))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt) ∧ y_c1 < x_tj + 4 * x_ti + (-4) * y_c0) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N + (-4) * x_bi)
+    (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_kt]))
 
 def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_sb
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ (y_c1 < (x_M + ((-4) * x_bj)))) ∧ (y_c1 < ((x_tj + (4 * x_ti)) + ((-4) * y_c0)))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (x_P + ((-4) * x_kt)))))
-    (fun y_c0 y_c1 => (M t_B [(y_c0 + (4 * x_kt)), (y_c1 + (4 * x_bj))]))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ y_c1 < x_tj + 4 * x_ti + (-4) * y_c0) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P + (-4) * x_kt)
+    (fun y_c0 y_c1 => (M t_B [y_c0 + 4 * x_kt, y_c1 + 4 * x_bj]))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   ((known_7_0 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_7_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_7_2 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_7_3 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_7_4 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and (known_7_5 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj))))))
@@ -529,7 +727,7 @@ def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       a_sa
       [.var v_ti, .var v_tj]
       (.read a_a [.add (.mul 4 (.var v_bi)) (.var v_ti), .add (.mul 4 (.var v_kt)) (.var v_tj)])
-      (fun e => (M t_A [((4 * (e v_bi)) + (e v_ti)), ((4 * (e v_kt)) + (e v_tj))]))
+      (fun e => (M t_A [4 * (e v_bi) + (e v_ti), 4 * (e v_kt) + (e v_tj)]))
   ) (
     .skip
   )) <|
@@ -541,304 +739,336 @@ def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       a_sb
       [.var v_ti, .var v_tj]
       (.read a_b [.add (.mul 4 (.var v_kt)) (.var v_ti), .add (.mul 4 (.var v_bj)) (.var v_tj)])
-      (fun e => (M t_B [((4 * (e v_kt)) + (e v_ti)), ((4 * (e v_bj)) + (e v_tj))]))
+      (fun e => (M t_B [4 * (e v_kt) + (e v_ti), 4 * (e v_bj) + (e v_tj)]))
   ) (
     .skip
   )
 
 theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) :
     (body_7 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) a_sa [4, 4]) a_sb [4, 4]) ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj) (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) :=
   (vc_seq
     (vc_if_of
       cond_holds
-      (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
+      (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
         (vc_assign_of
-          (M t_A [((4 * x_bi) + x_ti), ((4 * x_kt) + x_tj)])
+          (M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj])
           (in_other (by decide) (in_allocated ⟨h7, h8, h9, h10, trivial⟩))
-          (ev_read (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [((4 * x_bi) + x_ti), ((4 * x_kt) + x_tj)]⟩ (M t_A [((4 * x_bi) + x_ti), ((4 * x_kt) + x_tj)]) from
-            (at_left (at_points2
-              ((4 * x_bi) + x_ti)
-              ((4 * x_kt) + x_tj)
-              ⟨⟨(by omega), h11.2⟩, ⟨(by omega), h11.1⟩⟩
-              rfl))))
+          (ev_read (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [4 * x_bi + x_ti, 4 * x_kt + x_tj]⟩ (M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj]) from
+          (at_left (at_points2
+          (4 * x_bi + x_ti)
+          (4 * x_kt + x_tj)
+          ⟨⟨(fact_1 h5 h9), h11.2⟩, ⟨(fact_1 h1 h7), h11.1⟩⟩
+          rfl))))
           rfl))
-      (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) => vc_skip))
+      (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) => vc_skip))
     (vc_if_of
       cond_holds
-      (fun (h11 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+      (fun (h11 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
         (vc_assign_of
-          (M t_B [((4 * x_kt) + x_ti), ((4 * x_bj) + x_tj)])
+          (M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj])
           (in_allocated ⟨h7, h8, h9, h10, trivial⟩)
           (ev_read (at_if_of
-            cond_holds
-            (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-              (at_set_other
-                (by decide)
-                (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [((4 * x_kt) + x_ti), ((4 * x_bj) + x_tj)]⟩ (M t_B [((4 * x_kt) + x_ti), ((4 * x_bj) + x_tj)]) from
-                  (at_right (at_right (at_left (at_points2
-                    ((4 * x_kt) + x_ti)
-                    ((4 * x_bj) + x_tj)
-                    ⟨⟨(by omega), h11.2⟩, ⟨(by omega), h11.1⟩⟩
-                    rfl)))))))
-            (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-              (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [((4 * x_kt) + x_ti), ((4 * x_bj) + x_tj)]⟩ (M t_B [((4 * x_kt) + x_ti), ((4 * x_bj) + x_tj)]) from
-                (at_right (at_right (at_left (at_points2
-                  ((4 * x_kt) + x_ti)
-                  ((4 * x_bj) + x_tj)
-                  ⟨⟨(by omega), h11.2⟩, ⟨(by omega), h11.1⟩⟩
-                  rfl))))))))
+          cond_holds
+          (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [4 * x_kt + x_ti, 4 * x_bj + x_tj]⟩ (M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj]) from
+          (at_right (at_right (at_left (at_points2
+          (4 * x_kt + x_ti)
+          (4 * x_bj + x_tj)
+          ⟨⟨(fact_1 h3 h9), h11.2⟩, ⟨(fact_1 h5 h7), h11.1⟩⟩
+          rfl)))))))
+          (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [4 * x_kt + x_ti, 4 * x_bj + x_tj]⟩ (M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj]) from
+          (at_right (at_right (at_left (at_points2
+          (4 * x_kt + x_ti)
+          (4 * x_bj + x_tj)
+          ⟨⟨(fact_1 h3 h9), h11.2⟩, ⟨(fact_1 h5 h7), h11.1⟩⟩
+          rfl))))))))
           rfl))
-      (fun (h11 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) => vc_skip)))
+      (fun (h11 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => vc_skip)))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) :
     Heap.Entails ((body_7 I M).post ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj) (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj)) (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti (x_tj + 1)) from
     (entails_and
       (entails_points2 (fun y_q32 y_q33 h11 =>
         (at_if_of
           cond_holds
-          (fun (h12 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-                      (at_left (at_points2 y_q32 y_q33 h11 rfl)))))
-                (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                  (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-                    (at_left (at_points2 y_q32 y_q33 h11 rfl)))))))
-          (fun (h12 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-            (at_if_of
-              cond_holds
-              (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-                    (at_left (at_points2 y_q32 y_q33 h11 rfl)))))
-              (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-                  (at_left (at_points2 y_q32 y_q33 h11 rfl)))))))))
+          (fun (h12 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
+          (at_left (at_points2 y_q32 y_q33 h11 rfl)))))
+          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
+          (at_left (at_points2 y_q32 y_q33 h11 rfl)))))))
+          (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
+          (at_left (at_points2 y_q32 y_q33 h11 rfl)))))
+          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
+          (at_left (at_points2 y_q32 y_q33 h11 rfl)))))))))
       (entails_and
         (entails_points2 (fun y_q34 y_q35 h11 =>
           (at_if_of
-            cond_holds
-            (fun (h12 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
-                        (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))
-                  (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                    (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
-                      (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))))
-            (fun (h12 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-              (at_if_of
-                cond_holds
-                (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
-                      (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))
-                (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                  (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
-                    (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))))))
+          cond_holds
+          (fun (h12 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
+          (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))
+          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
+          (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))))
+          (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
+          (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))
+          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
+          (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))))))
         (entails_and
           (entails_points2 (fun y_q36 y_q37 h11 =>
-            (at_if_of
-              cond_holds
-              (fun (h12 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                (at_set_other
-                  (by decide)
-                  (at_if_of
-                    cond_holds
-                    (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-                        (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))
-                    (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                      (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-                        (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))))
-              (fun (h12 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                (at_if_of
-                  cond_holds
-                  (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-                        (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))
-                  (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                    (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-                      (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))))))
+          (at_if_of
+          cond_holds
+          (fun (h12 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))
+          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))))
+          (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))
+          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))))))
           (entails_and
-            (entails_points2 (fun y_q38 y_q39 h11 =>
-              (Or.elim h11
-                (fun h12 =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h13 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                      (at_set_other
-                        (by decide)
-                        (at_if_of
-                        cond_holds
-                        (fun (h14 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
-                        (fun (h14 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))
-                    (fun (h13 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                      (at_if_of
-                        cond_holds
-                        (fun (h14 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
-                        (fun (h14 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))))))
-                (fun h12 =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h13 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                      (at_set_other
-                        (by decide)
-                        (at_if_of
-                        cond_holds
-                        (fun (h14 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
-                        (fun (h14 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))
-                    (fun (h13 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                      (at_if_of
-                        cond_holds
-                        (fun (h14 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
-                        (fun (h14 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))))))
-            (entails_and
-              (entails_points2 (fun y_q40 y_q41 h11 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h12 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                    (at_set_other
-                      (by decide)
-                      (at_if_of
-                        cond_holds
-                        (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                        ((Classical.em ((y_q40 = x_ti) ∧ (y_q41 = x_tj))).elim
-                        (fun h14 =>
-                        (at_set_eq2
-                        y_q40
-                        y_q41
-                        x_ti
-                        x_tj
-                        h14
-                        (show (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) = (M t_A [((4 * x_bi) + x_ti), ((4 * x_kt) + x_tj)]) from
-                        (at_congr2 (by omega) (by omega)))))
-                        (fun h14 =>
-                        (at_set_ne2
-                        y_q40
-                        y_q41
-                        x_ti
-                        x_tj
-                        h14
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩ rfl)))))))))))
-                        (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩ rfl)))))))))))
-                  (fun (h12 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                    (at_if_of
-                      cond_holds
-                      (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                        ((Classical.em ((y_q40 = x_ti) ∧ (y_q41 = x_tj))).elim
-                        (fun h14 =>
-                        (at_set_eq2
-                        y_q40
-                        y_q41
-                        x_ti
-                        x_tj
-                        h14
-                        (show (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) = (M t_A [((4 * x_bi) + x_ti), ((4 * x_kt) + x_tj)]) from
-                        (at_congr2 (by omega) (by omega)))))
-                        (fun h14 =>
-                        (at_set_ne2
-                        y_q40
-                        y_q41
-                        x_ti
-                        x_tj
-                        h14
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩ rfl)))))))))))
-                      (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩ rfl)))))))))))))
-              (entails_points2 (fun y_q42 y_q43 h11 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h12 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                    ((Classical.em ((y_q42 = x_ti) ∧ (y_q43 = x_tj))).elim
-                      (fun h13 =>
-                        (at_set_eq2
-                        y_q42
-                        y_q43
-                        x_ti
-                        x_tj
-                        h13
-                        (show (M t_B [(y_q42 + (4 * x_kt)), (y_q43 + (4 * x_bj))]) = (M t_B [((4 * x_kt) + x_ti), ((4 * x_bj) + x_tj)]) from
-                        (at_congr2 (by omega) (by omega)))))
-                      (fun h13 =>
-                        (at_set_ne2
-                        y_q42
-                        y_q43
-                        x_ti
-                        x_tj
-                        h13
-                        (at_if_of
-                        cond_holds
-                        (fun (h14 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [(y_q42 + (4 * x_kt)), (y_q43 + (4 * x_bj))]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩ rfl)))))))))
-                        (fun (h14 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [(y_q42 + (4 * x_kt)), (y_q43 + (4 * x_bj))]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩ rfl)))))))))))))
-                  (fun (h12 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                    (at_if_of
-                      cond_holds
-                      (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [(y_q42 + (4 * x_kt)), (y_q43 + (4 * x_bj))]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩ rfl)))))))))
-                      (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [(y_q42 + (4 * x_kt)), (y_q43 + (4 * x_bj))]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩ rfl)))))))))))))))))))
+          (entails_points2 (fun y_q38 y_q39 h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
+          (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))
+          (fun (h13 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
+          (at_if_of
+          cond_holds
+          (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
+          (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))))))
+          (fun h12 =>
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
+          (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))
+          (fun (h13 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
+          (at_if_of
+          cond_holds
+          (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
+          (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))))))
+          (entails_and
+          (entails_points2 (fun y_q40 y_q41 h11 =>
+          (at_if_of
+          cond_holds
+          (fun (h12 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          ((Classical.em (y_q40 = x_ti ∧ y_q41 = x_tj)).elim
+          (fun h14 =>
+          (at_set_eq2
+          y_q40
+          y_q41
+          x_ti
+          x_tj
+          h14
+          (show M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt] = M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj] from
+          (at_congr2 (fact_2 h14.1) (fact_2 h14.2)))))
+          (fun h14 =>
+          (at_set_ne2
+          y_q40
+          y_q41
+          x_ti
+          x_tj
+          h14
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q40
+          y_q41
+          ⟨⟨h11.1.1, (fact_3 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.2 h14)⟩, h11.2⟩
+          rfl)))))))))))
+          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q40
+          y_q41
+          ⟨⟨h11.1.1, (fact_4 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.1.2 h11.2.2 h11.1.2 h13)⟩, h11.2⟩
+          rfl)))))))))))
+          (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          ((Classical.em (y_q40 = x_ti ∧ y_q41 = x_tj)).elim
+          (fun h14 =>
+          (at_set_eq2
+          y_q40
+          y_q41
+          x_ti
+          x_tj
+          h14
+          (show M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt] = M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj] from
+          (at_congr2 (fact_2 h14.1) (fact_2 h14.2)))))
+          (fun h14 =>
+          (at_set_ne2
+          y_q40
+          y_q41
+          x_ti
+          x_tj
+          h14
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q40
+          y_q41
+          ⟨⟨h11.1.1, (fact_3 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.2 h14)⟩, h11.2⟩
+          rfl)))))))))))
+          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q40
+          y_q41
+          ⟨⟨h11.1.1, (fact_4 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.1.2 h11.2.2 h11.1.2 h13)⟩, h11.2⟩
+          rfl)))))))))))))
+          (entails_points2 (fun y_q42 y_q43 h11 =>
+          (at_if_of
+          cond_holds
+          (fun (h12 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
+          ((Classical.em (y_q42 = x_ti ∧ y_q43 = x_tj)).elim
+          (fun h13 =>
+          (at_set_eq2
+          y_q42
+          y_q43
+          x_ti
+          x_tj
+          h13
+          (show M t_B [y_q42 + 4 * x_kt, y_q43 + 4 * x_bj] = M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj] from
+          (at_congr2 (fact_2 h13.1) (fact_2 h13.2)))))
+          (fun h13 =>
+          (at_set_ne2
+          y_q42
+          y_q43
+          x_ti
+          x_tj
+          h13
+          (at_if_of
+          cond_holds
+          (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [y_q42 + 4 * x_kt, y_q43 + 4 * x_bj]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q42
+          y_q43
+          ⟨⟨h11.1.1, (fact_3 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.2 h13)⟩, h11.2⟩
+          rfl)))))))))
+          (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [y_q42 + 4 * x_kt, y_q43 + 4 * x_bj]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q42
+          y_q43
+          ⟨⟨h11.1.1, (fact_3 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.2 h13)⟩, h11.2⟩
+          rfl)))))))))))))
+          (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [y_q42 + 4 * x_kt, y_q43 + 4 * x_bj]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q42
+          y_q43
+          ⟨⟨h11.1.1, (fact_4 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.1.2 h11.2.2 h11.1.2 h12)⟩, h11.2⟩
+          rfl)))))))))
+          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [y_q42 + 4 * x_kt, y_q43 + 4 * x_bj]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q42
+          y_q43
+          ⟨⟨h11.1.1, (fact_4 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.1.2 h11.2.2 h11.1.2 h12)⟩, h11.2⟩
+          rfl)))))))))))))))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
     ParVC I 0 4 (body_7 I M).erase (fun x_tj => ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj)) (fun x_tj => (body_7 I M).post ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj) (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj)) :=
   (race_arrays
     [a_sa, a_sb]
@@ -846,40 +1076,40 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     rfl
     (all_cons
       (apart2
-        (fun x_tj y_c0 y_c1 => (((y_c0 = x_ti) ∧ (y_c1 = x_tj)) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (x_tj < (x_P + ((-4) * x_kt))))
+        (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti ∧ y_c1 = x_tj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_P + (-4) * x_kt)
         (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
         (fun x_tj h9 h10 =>
           (w_seq
-            (w_if_of
-              cond_holds
-              (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                (w_assign2
-                  x_ti
-                  x_tj
-                  ⟨⟨⟨rfl, rfl⟩, (show x_ti < (x_N + ((-4) * x_bi)) from by omega)⟩, (show x_tj < (x_P + ((-4) * x_kt)) from by omega)⟩))
-              (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                (w_none rfl)))
-            (w_none rfl)))
+          (w_if_of
+          cond_holds
+          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          (w_assign2
+          x_ti
+          x_tj
+          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_N + (-4) * x_bi from (fact_5 h11.1))⟩, (show x_tj < x_P + (-4) * x_kt from (fact_5 h11.2))⟩))
+          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) => (w_none rfl)))
+          (w_none rfl)))
         (fun x_tj h9 h10 => (r_none rfl))
-        (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 => (by omega)))
+        (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
+          ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13))⟩))
       (all_cons
         (apart2
-          (fun x_tj y_c0 y_c1 => (((y_c0 = x_ti) ∧ (y_c1 = x_tj)) ∧ (x_ti < (x_P + ((-4) * x_kt)))) ∧ (x_tj < (x_M + ((-4) * x_bj))))
+          (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti ∧ y_c1 = x_tj) ∧ x_ti < x_P + (-4) * x_kt) ∧ x_tj < x_M + (-4) * x_bj)
           (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
           (fun x_tj h9 h10 =>
-            (w_seq
-              (w_none rfl)
-              (w_if_of
-                cond_holds
-                (fun (h11 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                  (w_assign2
-                    x_ti
-                    x_tj
-                    ⟨⟨⟨rfl, rfl⟩, (show x_ti < (x_P + ((-4) * x_kt)) from by omega)⟩, (show x_tj < (x_M + ((-4) * x_bj)) from by omega)⟩))
-                (fun (h11 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                  (w_none rfl)))))
+          (w_seq
+          (w_none rfl)
+          (w_if_of
+          cond_holds
+          (fun (h11 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
+          (w_assign2
+          x_ti
+          x_tj
+          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_P + (-4) * x_kt from (fact_5 h11.1))⟩, (show x_tj < x_M + (-4) * x_bj from (fact_5 h11.2))⟩))
+          (fun (h11 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))
           (fun x_tj h9 h10 => (r_none rfl))
-          (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 => (by omega)))
+          (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
+          ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13))⟩))
         all_nil)))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -887,7 +1117,7 @@ def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_7 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) (e v_kt) (e v_ti) x) (body_7 I M)
 
 theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
     (body_6 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) a_sa [4, 4]) a_sb [4, 4]) (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) :=
   (vc_par_of
     0
@@ -898,31 +1128,31 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
       (entails_and
         (entails_points2 (fun y_q44 y_q45 h9 =>
           (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_a, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
-            (at_left (at_points2 y_q44 y_q45 h9 rfl)))))
+          (at_left (at_points2 y_q44 y_q45 h9 rfl)))))
         (entails_and
           (entails_points2 (fun y_q46 y_q47 h9 =>
-            (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_acc, [y_q46, y_q47]⟩ (value_1 I M y_q46 y_q47 x_M x_N x_bi x_bj x_kt) from
-              (at_right (at_left (at_points2 y_q46 y_q47 h9 rfl))))))
+          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_acc, [y_q46, y_q47]⟩ (value_1 I M y_q46 y_q47 x_M x_N x_bi x_bj x_kt) from
+          (at_right (at_left (at_points2 y_q46 y_q47 h9 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q48 y_q49 h9 =>
-              (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_b, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
-                (at_right (at_right (at_left (at_points2 y_q48 y_q49 h9 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q50 y_q51 h9 =>
-                (Or.elim h9
-                  (fun h10 =>
-                    (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h9 rfl)))))))
-                  (fun h10 =>
-                    (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h9 rfl))))))))))
-              (entails_and
-                (entails_points2 (fun y_q52 y_q53 h9 =>
-                  (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sa, [y_q52, y_q53]⟩ (M t_A [(y_q52 + (4 * x_bi)), (y_q53 + (4 * x_kt))]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q52 y_q53 ⟨⟨h9.1.1, ⟨h9.2.1, (by omega)⟩⟩, h9.2.2⟩ rfl)))))))))
-                (entails_points2 (fun y_q54 y_q55 h9 =>
-                  (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sb, [y_q54, y_q55]⟩ (M t_B [(y_q54 + (4 * x_kt)), (y_q55 + (4 * x_bj))]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 ⟨⟨h9.1.1, ⟨h9.2.1, (by omega)⟩⟩, h9.2.2⟩ rfl)))))))))))))))
+          (entails_points2 (fun y_q48 y_q49 h9 =>
+          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_b, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
+          (at_right (at_right (at_left (at_points2 y_q48 y_q49 h9 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q50 y_q51 h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h9 rfl)))))))
+          (fun h10 =>
+          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h9 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q52 y_q53 h9 =>
+          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sa, [y_q52, y_q53]⟩ (M t_A [y_q52 + 4 * x_bi, y_q53 + 4 * x_kt]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q52 y_q53 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_6 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl)))))))))
+          (entails_points2 (fun y_q54 y_q55 h9 =>
+          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sb, [y_q54, y_q55]⟩ (M t_B [y_q54 + 4 * x_kt, y_q55 + 4 * x_bj]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_6 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl)))))))))))))))
     (fun x_tj h9 h10 =>
       (vc_7 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_tj h9 h10 =>
@@ -930,7 +1160,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
     (race_7 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
     Heap.Entails ((body_6 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti)) (known_6 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) :=
   (show Heap.Entails _ (known_6 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) from
     (entails_and
@@ -940,30 +1170,30 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_and
         (entails_points2 (fun y_q58 y_q59 h9 =>
           (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_acc, [y_q58, y_q59]⟩ (value_1 I M y_q58 y_q59 x_M x_N x_bi x_bj x_kt) from
-            (at_right (at_left (at_points2 y_q58 y_q59 h9 rfl))))))
+          (at_right (at_left (at_points2 y_q58 y_q59 h9 rfl))))))
         (entails_and
           (entails_points2 (fun y_q60 y_q61 h9 =>
-            (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_b, [y_q60, y_q61]⟩ (M t_B [y_q60, y_q61]) from
-              (at_right (at_right (at_left (at_points2 y_q60 y_q61 h9 rfl)))))))
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_b, [y_q60, y_q61]⟩ (M t_B [y_q60, y_q61]) from
+          (at_right (at_right (at_left (at_points2 y_q60 y_q61 h9 rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q62 y_q63 h9 =>
-              (Or.elim h9
-                (fun h10 =>
-                  (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q62, y_q63]⟩ (M t_C [y_q62, y_q63]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h9 rfl)))))))
-                (fun h10 =>
-                  (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q62, y_q63]⟩ (M t_C [y_q62, y_q63]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h9 rfl))))))))))
-            (entails_and
-              (entails_points2 (fun y_q64 y_q65 h9 =>
-                (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sa, [y_q64, y_q65]⟩ (M t_A [(y_q64 + (4 * x_bi)), (y_q65 + (4 * x_kt))]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q64 y_q65 ⟨⟨h9.1.1, (by omega)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl)))))))))
-              (entails_points2 (fun y_q66 y_q67 h9 =>
-                (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sb, [y_q66, y_q67]⟩ (M t_B [(y_q66 + (4 * x_kt)), (y_q67 + (4 * x_bj))]) from
-                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q66 y_q67 ⟨⟨h9.1.1, (by omega)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl)))))))))))))))
+          (entails_points2 (fun y_q62 y_q63 h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q62, y_q63]⟩ (M t_C [y_q62, y_q63]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h9 rfl)))))))
+          (fun h10 =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q62, y_q63]⟩ (M t_C [y_q62, y_q63]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h9 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q64 y_q65 h9 =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sa, [y_q64, y_q65]⟩ (M t_A [y_q64 + 4 * x_bi, y_q65 + 4 * x_kt]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q64 y_q65 ⟨⟨h9.1.1, (fact_7 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl)))))))))
+          (entails_points2 (fun y_q66 y_q67 h9 =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sb, [y_q66, y_q67]⟩ (M t_B [y_q66 + 4 * x_kt, y_q67 + 4 * x_bj]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q66 y_q67 ⟨⟨h9.1.1, (fact_7 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl)))))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) :
     ParVC I 0 4 (body_6 I M).erase (fun x_ti => (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti)) (fun x_ti => (body_6 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti)) :=
   (race_arrays
     [a_sa, a_sb]
@@ -971,149 +1201,149 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     rfl
     (all_cons
       (apart2
-        (fun x_ti y_c0 y_c1 => (((y_c0 = x_ti) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (y_c1 < (x_P + ((-4) * x_kt))))
+        (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti ∧ x_ti < x_N + (-4) * x_bi) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt)
         (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
         (fun x_ti h7 h8 =>
           (w_par
-            0
-            4
-            rfl
-            rfl
-            (fun x_tj h9 h10 =>
-              (w_seq
-                (w_if_of
-                  cond_holds
-                  (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                    (w_assign2
-                      x_ti
-                      x_tj
-                      ⟨⟨⟨rfl, (show x_ti < (x_N + ((-4) * x_bi)) from by omega)⟩, ⟨h9, h10⟩⟩, (show x_tj < (x_P + ((-4) * x_kt)) from by omega)⟩))
-                  (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                    (w_none rfl)))
-                (w_none rfl)))))
+          0
+          4
+          rfl
+          rfl
+          (fun x_tj h9 h10 =>
+          (w_seq
+          (w_if_of
+          cond_holds
+          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+          (w_assign2
+          x_ti
+          x_tj
+          ⟨⟨⟨rfl, (show x_ti < x_N + (-4) * x_bi from (fact_5 h11.1))⟩, ⟨h9, h10⟩⟩, (show x_tj < x_P + (-4) * x_kt from (fact_5 h11.2))⟩))
+          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) => (w_none rfl)))
+          (w_none rfl)))))
         (fun x_ti h7 h8 => (r_none rfl))
-        (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 => (by omega)))
+        (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+          ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11))⟩))
       (all_cons
         (apart2
-          (fun x_ti y_c0 y_c1 => (((y_c0 = x_ti) ∧ (x_ti < (x_P + ((-4) * x_kt)))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (y_c1 < (x_M + ((-4) * x_bj))))
+          (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti ∧ x_ti < x_P + (-4) * x_kt) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj)
           (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
           (fun x_ti h7 h8 =>
-            (w_par
-              0
-              4
-              rfl
-              rfl
-              (fun x_tj h9 h10 =>
-                (w_seq
-                  (w_none rfl)
-                  (w_if_of
-                    cond_holds
-                    (fun (h11 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                      (w_assign2
-                        x_ti
-                        x_tj
-                        ⟨⟨⟨rfl, (show x_ti < (x_P + ((-4) * x_kt)) from by omega)⟩, ⟨h9, h10⟩⟩, (show x_tj < (x_M + ((-4) * x_bj)) from by omega)⟩))
-                    (fun (h11 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                      (w_none rfl)))))))
+          (w_par
+          0
+          4
+          rfl
+          rfl
+          (fun x_tj h9 h10 =>
+          (w_seq
+          (w_none rfl)
+          (w_if_of
+          cond_holds
+          (fun (h11 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
+          (w_assign2
+          x_ti
+          x_tj
+          ⟨⟨⟨rfl, (show x_ti < x_P + (-4) * x_kt from (fact_5 h11.1))⟩, ⟨h9, h10⟩⟩, (show x_tj < x_M + (-4) * x_bj from (fact_5 h11.2))⟩))
+          (fun (h11 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))))
           (fun x_ti h7 h8 => (r_none rfl))
-          (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 => (by omega)))
+          (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+          ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11))⟩))
         all_nil)))
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt x_ti))
 
 def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_bi)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_sa
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ (y_c1 < (x_P + ((-4) * x_kt)))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∧ (y_c0 < (x_N + ((-4) * x_bi))))
-    (fun y_c0 y_c1 => (M t_A [(y_c0 + (4 * x_bi)), (y_c1 + (4 * x_kt))]))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_N + (-4) * x_bi)
+    (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_kt]))
 
 def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_sb
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ (y_c1 < (x_M + ((-4) * x_bj)))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∧ (y_c0 < (x_P + ((-4) * x_kt))))
-    (fun y_c0 y_c1 => (M t_B [(y_c0 + (4 * x_kt)), (y_c1 + (4 * x_bj))]))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_P + (-4) * x_kt)
+    (fun y_c0 y_c1 => (M t_B [y_c0 + 4 * x_kt, y_c1 + 4 * x_bj]))
 
 def known_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   ((known_8_0 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_8_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_8_2 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_8_3 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_8_4 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and (known_8_5 I M x_N x_M x_P x_bi x_bj x_kt x_ti))))))
 
 def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt x_ti x_tj))
 
 def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_bi)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_9_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_sa
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ (y_c1 < (x_P + ((-4) * x_kt)))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∧ (y_c0 < (x_N + ((-4) * x_bi))))
-    (fun y_c0 y_c1 => (M t_A [(y_c0 + (4 * x_bi)), (y_c1 + (4 * x_kt))]))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_N + (-4) * x_bi)
+    (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_kt]))
 
 def known_9_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_sb
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ (y_c1 < (x_M + ((-4) * x_bj)))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∧ (y_c0 < (x_P + ((-4) * x_kt))))
-    (fun y_c0 y_c1 => (M t_B [(y_c0 + (4 * x_kt)), (y_c1 + (4 * x_bj))]))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_P + (-4) * x_kt)
+    (fun y_c0 y_c1 => (M t_B [y_c0 + 4 * x_kt, y_c1 + 4 * x_bj]))
 
 def known_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   ((known_9_0 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_9_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_9_2 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_9_3 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_9_4 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and (known_9_5 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj))))))
 
 def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj))
 
 def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_10_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_bi)))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_10_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
   .points2 a_sa
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ (y_c1 < (x_P + ((-4) * x_kt)))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∧ (y_c0 < (x_N + ((-4) * x_bi))))
-    (fun y_c0 y_c1 => (M t_A [(y_c0 + (4 * x_bi)), (y_c1 + (4 * x_kt))]))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_N + (-4) * x_bi)
+    (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_kt]))
 
 def known_10_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
   .points2 a_sb
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ (y_c1 < (x_M + ((-4) * x_bj)))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∧ (y_c0 < (x_P + ((-4) * x_kt))))
-    (fun y_c0 y_c1 => (M t_B [(y_c0 + (4 * x_kt)), (y_c1 + (4 * x_bj))]))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_P + (-4) * x_kt)
+    (fun y_c0 y_c1 => (M t_B [y_c0 + 4 * x_kt, y_c1 + 4 * x_bj]))
 
 def known_10 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
   ((known_10_0 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk).and ((known_10_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk).and ((known_10_2 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk).and ((known_10_3 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk).and ((known_10_4 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk).and (known_10_5 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk))))))
@@ -1128,66 +1358,75 @@ def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_6 I M (e v_bi) (e v_bj) (e v_kk) (e v_kt) (e v_ti) (e v_tj)))
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((0 ≤ y_k0) ∧ (y_k0 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) ∨ ((((((4 * x_kt) ≤ y_k0) ∧ (y_k0 < x_P)) ∧ (y_k0 ≤ ((4 * x_kt) + 3))) ∧ (y_k0 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti))) ∨ ((((((4 * x_kt) ≤ y_k0) ∧ (y_k0 < x_P)) ∧ (y_k0 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (x_ti < x_ti)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [((4 * x_bi) + x_ti), y_k0]), (M t_B [y_k0, ((4 * x_bj) + x_tj)])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0 ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + x_tj < x_M) ∧ 4 * x_bi + x_ti < x_N ∨ (((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ y_k0 < x_kk + 4 * x_kt + 4 * x_tj + (-4) * x_tj) ∧ x_ti = x_ti) ∨ (((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ 4 * x_bj + x_tj < x_M) ∧ x_ti < x_ti)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_bi + x_ti, y_k0], M t_B [y_k0, 4 * x_bj + x_tj]])))
 
 theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) (h12 : 0 ≤ x_kk) (h13 : x_kk < (min 4 (x_P + ((-1) * (4 * x_kt))))) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) (h12 : 0 ≤ x_kk) (h13 : x_kk < (min 4 (x_P + (-1) * (4 * x_kt)))) :
     (body_10 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) a_sa [4, 4]) a_sb [4, 4]) (((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj).set v_kk x_kk) (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) :=
   (vc_accumulate_of
     (value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj)
-    (I.fn f_2 [(M t_A [(x_ti + (4 * x_bi)), (x_kk + (4 * x_kt))]), (M t_B [(x_kk + (4 * x_kt)), (x_tj + (4 * x_bj))])])
+    (I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]])
     (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_acc, [x_ti, x_tj]⟩ (value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj) from
       (at_right (at_left (at_points2 x_ti x_tj ⟨⟨h9, h10⟩, ⟨h7, h8⟩⟩ rfl))))
     (ev_fn (ev_cons
-      (ev_read (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sa, [x_ti, x_kk]⟩ (M t_A [(x_ti + (4 * x_bi)), (x_kk + (4 * x_kt))]) from
-        (at_right (at_right (at_right (at_right (at_left (at_points2 x_ti x_kk ⟨⟨⟨⟨h12, (by omega)⟩, (by omega)⟩, ⟨h7, h8⟩⟩, (by omega)⟩ rfl))))))))
+      (ev_read (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sa, [x_ti, x_kk]⟩ (M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt]) from
+        (at_right (at_right (at_right (at_right (at_left (at_points2 x_ti x_kk ⟨⟨⟨⟨h12, (fact_8 h13)⟩, (fact_9 h13)⟩, ⟨h7, h8⟩⟩, (fact_5 h11.1)⟩ rfl))))))))
       (ev_cons
-        (ev_read (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sb, [x_kk, x_tj]⟩ (M t_B [(x_kk + (4 * x_kt)), (x_tj + (4 * x_bj))]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 x_kk x_tj ⟨⟨⟨⟨h9, h10⟩, (by omega)⟩, ⟨h12, (by omega)⟩⟩, (by omega)⟩ rfl))))))))
+        (ev_read (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sb, [x_kk, x_tj]⟩ (M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          x_kk
+          x_tj
+          ⟨⟨⟨⟨h9, h10⟩, (fact_5 h11.2)⟩, ⟨h12, (fact_8 h13)⟩⟩, (fact_9 h13)⟩
+          rfl))))))))
         ev_nil)))
-    (show (I.fn f_0 [(value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj), (I.fn f_2 [(M t_A [(x_ti + (4 * x_bi)), (x_kk + (4 * x_kt))]), (M t_B [(x_kk + (4 * x_kt)), (x_tj + (4 * x_bj))])])]) = (value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj) from
+    (show I.fn f_0 [value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj, I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]]] = value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj from
       (Eq.trans
-        (show (I.fn f_0 [(value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj), (I.fn f_2 [(M t_A [(x_ti + (4 * x_bi)), (x_kk + (4 * x_kt))]), (M t_B [(x_kk + (4 * x_kt)), (x_tj + (4 * x_bj))])])]) = (I.fn f_0 [(value_8 I M x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj), (I.fn f_2 [(M t_A [(x_ti + (4 * x_bi)), (x_kk + (4 * x_kt))]), (M t_B [(x_kk + (4 * x_kt)), (x_tj + (4 * x_bj))])])]) from
+        (show I.fn f_0 [value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj, I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]]] = I.fn f_0 [value_8 I M x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj, I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]]] from
           (fn_congr2
-            (reduce_congr1
-              (fun y_q82 =>
-                ⟨(fun h14 =>
-                   (Or.elim h14
-                     (fun h15 => (Or.elim h15 (fun h16 => h14) (fun h16 => h14)))
-                     (fun h15 => (False.elim (by clear h14; omega))))), (fun h14 =>
-                   (Or.elim h14
-                     (fun h15 => (Or.elim h15 (fun h16 => h14) (fun h16 => h14)))
-                     (fun h15 => (False.elim (by clear h14; omega)))))⟩)
-              (fun y_q82 h14 => (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega)))))
-            rfl))
+          (reduce_congr1
+          (fun y_q82 =>
+          ⟨(fun h14 =>
+          (Or.elim h14
+          (fun h15 => (Or.elim h15 (fun h16 => h14) (fun h16 => h14)))
+          (fun h15 => (False.elim (int_irrefl h15.2))))), (fun h14 =>
+          (Or.elim h14
+          (fun h15 => (Or.elim h15 (fun h16 => h14) (fun h16 => h14)))
+          (fun h15 => (False.elim (int_irrefl h15.2)))))⟩)
+          (fun y_q82 h14 => (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm))))
+          rfl))
         (append1
-          (x_kk + (4 * x_kt))
+          (x_kk + 4 * x_kt)
           0
-          (((4 * x_kt) + x_kk) + 1)
-          (fun y_q81 h14 => ⟨h14.1, (by omega)⟩)
+          (4 * x_kt + x_kk + 1)
+          (fun y_q81 h14 => ⟨h14.1, (fact_10 h14.2)⟩)
           (fun y_q81 =>
-            ⟨(fun h14 => (by omega)), (fun h14 =>
-               (Or.elim h14
-                 (fun h15 =>
-                   (Or.elim h15
-                     (fun h16 =>
-                       (Or.elim h16
-                        (fun h17 => ⟨h17.1.1.1, (by clear h14 h15 h16; omega)⟩)
-                        (fun h17 => (by clear h14 h15 h16; omega))))
-                     (fun h16 => (False.elim (by clear h14 h15; omega)))))
-                 (fun h15 => (by clear h14; omega))))⟩)
+          ⟨(fun h14 =>
+          ((Classical.em (4 * x_kt ≤ y_q81)).elim
+          (fun h15 =>
+          ((Classical.em (y_q81 < x_kk + 4 * x_kt + 4 * x_tj + (-4) * x_tj)).elim
+          (fun h16 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h15, (fact_11 h13 h16)⟩, (fact_12 h13 h16)⟩, h16⟩, fact_13⟩))))
+          (fun h16 => (Or.inr (fact_14 h14.2 h16)))))
+          (fun h15 => (Or.inl (Or.inl (Or.inl ⟨⟨⟨h14.1, (int_nlba_tab h15)⟩, h11.2⟩, h11.1⟩)))))), (fun h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 => ⟨h17.1.1.1, (fact_15 h12 h17.1.1.2)⟩)
+          (fun h17 => ⟨(fact_16 h5 h17.1.1.1.1), (fact_17 h17.1.2)⟩)))
+          (fun h16 => (False.elim (int_irrefl h16.2)))))
+          (fun h15 => ⟨(fact_18 h5 h12 h15), (int_eab_lab h15)⟩)))⟩)
           (fun y_q81 h14 =>
-            (Or.elim h14
-              (fun h15 =>
-                (Or.elim h15
-                  (fun h16 => (by clear h14 h15; omega))
-                  (fun h16 => (by clear h14 h15; omega))))
-              (fun h15 => (False.elim (by clear h14; omega)))))
+          (Or.elim h14
+          (fun h15 =>
+          (Or.elim h15 (fun h16 => (fact_19 h12 h16.1.1.2)) (fun h16 => (fact_20 h16.1.2))))
+          (fun h15 => (False.elim (int_irrefl h15.2)))))
           (fun y_q81 h14 => rfl)
-          (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega)))))))
+          (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm))))))
 
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) (h12 : 0 ≤ x_kk) (h13 : x_kk < (min 4 (x_P + ((-1) * (4 * x_kt))))) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) (h12 : 0 ≤ x_kk) (h13 : x_kk < (min 4 (x_P + (-1) * (4 * x_kt)))) :
     Heap.Entails ((body_10 I M).post (((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj).set v_kk x_kk) (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk)) (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (x_kk + 1)) :=
   (show Heap.Entails _ (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (x_kk + 1)) from
     (entails_and
@@ -1195,87 +1434,92 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
         (at_set_other
           (by decide)
           (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_a, [y_q83, y_q84]⟩ (M t_A [y_q83, y_q84]) from
-            (at_left (at_points2 y_q83 y_q84 h14 rfl))))))
+          (at_left (at_points2 y_q83 y_q84 h14 rfl))))))
       (entails_and
         (entails_points2 (fun y_q85 y_q86 h14 =>
-          ((Classical.em ((y_q85 = x_ti) ∧ (y_q86 = x_tj))).elim
-            (fun h15 =>
-              (at_set_eq2
-                y_q85
-                y_q86
-                x_ti
-                x_tj
-                h15
-                (show (value_4 I M y_q85 y_q86 x_M x_N x_P x_bi x_bj (x_kk + 1) x_kt x_ti x_tj) = (value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj) from
-                  (reduce_congr1
-                    (fun y_q87 =>
-                      ⟨(fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 => ⟨h18.1.1.1, (by clear h16 h17; omega)⟩)
-                        (fun h18 => (by clear h16 h17; omega))))
-                        (fun h17 => (False.elim (by clear h16; omega))))), (fun h16 => (Or.inl (by omega)))⟩)
-                    (fun y_q87 h16 =>
-                      (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
-            (fun h15 =>
-              (at_set_ne2
-                y_q85
-                y_q86
-                x_ti
-                x_tj
-                h15
-                (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_acc, [y_q85, y_q86]⟩ (value_4 I M y_q85 y_q86 x_M x_N x_P x_bi x_bj (x_kk + 1) x_kt x_ti x_tj) from
-                  (at_right (at_left (at_points2
-                    y_q85
-                    y_q86
-                    h14
-                    (reduce_congr1
-                      (fun y_q88 =>
-                        ⟨(fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 => (Or.inl (Or.inl h18)))
-                        (fun h18 => (Or.inl (Or.inr ⟨⟨h18.1.1, (by clear h16 h17; omega)⟩, h18.2⟩)))))
-                        (fun h17 => (Or.inr h17)))), (fun h16 =>
-                        (Or.elim h16
-                        (fun h17 =>
-                        (Or.elim h17
-                        (fun h18 => (Or.inl (Or.inl h18)))
-                        (fun h18 => (Or.inl (Or.inr ⟨⟨h18.1.1, (by clear h16 h17; omega)⟩, h18.2⟩)))))
-                        (fun h17 => (Or.inr h17))))⟩)
-                      (fun y_q88 h16 => rfl)))))))))))
+          ((Classical.em (y_q85 = x_ti ∧ y_q86 = x_tj)).elim
+          (fun h15 =>
+          (at_set_eq2
+          y_q85
+          y_q86
+          x_ti
+          x_tj
+          h15
+          (show value_4 I M y_q85 y_q86 x_M x_N x_P x_bi x_bj (x_kk + 1) x_kt x_ti x_tj = value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj from
+          (reduce_congr1
+          (fun y_q87 =>
+          ⟨(fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 => ⟨h18.1.1.1, (fact_15 h12 h18.1.1.2)⟩)
+          (fun h18 => ⟨(fact_16 h5 h18.1.1.1.1), (fact_21 h15.2 h18.1.2)⟩)))
+          (fun h17 => (False.elim (int_eab_tab_F h15.1 h17.2))))), (fun h16 =>
+          (Or.inl ((Classical.em (y_q87 < 4 * x_kt)).elim
+          (fun h17 => (Or.inl ⟨⟨⟨h16.1, h17⟩, (fact_22 h15.2 h11.2)⟩, (fact_22 h15.1 h11.1)⟩))
+          (fun h17 =>
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h17), (fact_23 h16.2 h13)⟩, (fact_24 h16.2 h13)⟩, (fact_25 h16.2 h15.2)⟩, h15.1⟩)))))⟩)
+          (fun y_q87 h16 =>
+          (fn_congr2 (at_congr2 (fact_2 h15.1) rfl) (at_congr2 rfl (fact_2 h15.2))))))))
+          (fun h15 =>
+          (at_set_ne2
+          y_q85
+          y_q86
+          x_ti
+          x_tj
+          h15
+          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_acc, [y_q85, y_q86]⟩ (value_4 I M y_q85 y_q86 x_M x_N x_P x_bi x_bj (x_kk + 1) x_kt x_ti x_tj) from
+          (at_right (at_left (at_points2
+          y_q85
+          y_q86
+          h14
+          (reduce_congr1
+          (fun y_q88 =>
+          ⟨(fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 => (Or.inl (Or.inl h18)))
+          (fun h18 =>
+          (Or.inl (Or.inr ⟨⟨h18.1.1, (fact_26 h18.1.1.2 h12 h18.1.1.1.1 h18.2 h13 h18.1.2 h15)⟩, h18.2⟩)))))
+          (fun h17 => (Or.inr h17)))), (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 => (Or.inl (Or.inl h18)))
+          (fun h18 => (Or.inl (Or.inr ⟨⟨h18.1.1, (fact_27 h18.1.2)⟩, h18.2⟩)))))
+          (fun h17 => (Or.inr h17))))⟩)
+          (fun y_q88 h16 => rfl)))))))))))
         (entails_and
           (entails_points2 (fun y_q89 y_q90 h14 =>
-            (at_set_other
-              (by decide)
-              (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_b, [y_q89, y_q90]⟩ (M t_B [y_q89, y_q90]) from
-                (at_right (at_right (at_left (at_points2 y_q89 y_q90 h14 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_b, [y_q89, y_q90]⟩ (M t_B [y_q89, y_q90]) from
+          (at_right (at_right (at_left (at_points2 y_q89 y_q90 h14 rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q91 y_q92 h14 =>
-              (Or.elim h14
-                (fun h15 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h14 rfl))))))))
-                (fun h15 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h14 rfl)))))))))))
-            (entails_and
-              (entails_points2 (fun y_q93 y_q94 h14 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sa, [y_q93, y_q94]⟩ (M t_A [(y_q93 + (4 * x_bi)), (y_q94 + (4 * x_kt))]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q93 y_q94 h14 rfl))))))))))
-              (entails_points2 (fun y_q95 y_q96 h14 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sb, [y_q95, y_q96]⟩ (M t_B [(y_q95 + (4 * x_kt)), (y_q96 + (4 * x_bj))]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h14 rfl))))))))))))))))
+          (entails_points2 (fun y_q91 y_q92 h14 =>
+          (Or.elim h14
+          (fun h15 =>
+          (at_set_other
+          (by decide)
+          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h14 rfl))))))))
+          (fun h15 =>
+          (at_set_other
+          (by decide)
+          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h14 rfl)))))))))))
+          (entails_and
+          (entails_points2 (fun y_q93 y_q94 h14 =>
+          (at_set_other
+          (by decide)
+          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sa, [y_q93, y_q94]⟩ (M t_A [y_q93 + 4 * x_bi, y_q94 + 4 * x_kt]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q93 y_q94 h14 rfl))))))))))
+          (entails_points2 (fun y_q95 y_q96 h14 =>
+          (at_set_other
+          (by decide)
+          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sb, [y_q95, y_q96]⟩ (M t_B [y_q95 + 4 * x_kt, y_q96 + 4 * x_bj]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h14 rfl))))))))))))))))
 
 def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte
@@ -1289,225 +1533,239 @@ def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   )
 
 theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) :
     (body_9 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) a_sa [4, 4]) a_sb [4, 4]) ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj) (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) :=
   (vc_if_of
     cond_holds
-    (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+    (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
       (vc_for_of
         0
-        (min 4 (x_P + ((-1) * (4 * x_kt))))
+        (min 4 (x_P + (-1) * (4 * x_kt)))
         rfl
         rfl
         (show Heap.Entails _ (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj 0) from
           (entails_and
-            (entails_points2 (fun y_q97 y_q98 h12 =>
-              (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
-                (at_left (at_points2 y_q97 y_q98 h12 rfl)))))
-            (entails_and
-              (entails_points2 (fun y_q99 y_q100 h12 =>
-                (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q99, y_q100]⟩ (value_4 I M y_q99 y_q100 x_M x_N x_P x_bi x_bj 0 x_kt x_ti x_tj) from
-                  (at_right (at_left (at_points2
-                    y_q99
-                    y_q100
-                    h12
-                    (reduce_congr1
-                      (fun y_q101 =>
-                        ⟨(fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => (Or.inl h15))
-                        (fun h15 =>
-                        (Or.inr ⟨⟨⟨h15.1.1, (by clear h13 h14; omega)⟩, (by clear h13 h14; omega)⟩, (by clear h13 h14; omega)⟩))))
-                        (fun h14 => (Or.inr ⟨⟨h14.1, (by clear h13; omega)⟩, (by clear h13; omega)⟩)))), (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (Or.inl (Or.inl h14)))
-                        (fun h14 => (by clear h13; omega))))⟩)
-                      (fun y_q101 h13 => rfl))))))))
-              (entails_and
-                (entails_points2 (fun y_q102 y_q103 h12 =>
-                  (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q102, y_q103]⟩ (M t_B [y_q102, y_q103]) from
-                    (at_right (at_right (at_left (at_points2 y_q102 y_q103 h12 rfl)))))))
-                (entails_and
-                  (entails_points2 (fun y_q104 y_q105 h12 =>
-                    (Or.elim h12
-                      (fun h13 =>
-                        (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q104, y_q105]⟩ (M t_C [y_q104, y_q105]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q104 y_q105 h12 rfl)))))))
-                      (fun h13 =>
-                        (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q104, y_q105]⟩ (M t_C [y_q104, y_q105]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q104 y_q105 h12 rfl))))))))))
-                  (entails_and
-                    (entails_points2 (fun y_q106 y_q107 h12 =>
-                      (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q106, y_q107]⟩ (M t_A [(y_q106 + (4 * x_bi)), (y_q107 + (4 * x_kt))]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q106 y_q107 h12 rfl)))))))))
-                    (entails_points2 (fun y_q108 y_q109 h12 =>
-                      (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q108, y_q109]⟩ (M t_B [(y_q108 + (4 * x_kt)), (y_q109 + (4 * x_bj))]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q108 y_q109 h12 rfl)))))))))))))))
+          (entails_points2 (fun y_q97 y_q98 h12 =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
+          (at_left (at_points2 y_q97 y_q98 h12 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q99 y_q100 h12 =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q99, y_q100]⟩ (value_4 I M y_q99 y_q100 x_M x_N x_P x_bi x_bj 0 x_kt x_ti x_tj) from
+          (at_right (at_left (at_points2
+          y_q99
+          y_q100
+          h12
+          (reduce_congr1
+          (fun y_q101 =>
+          ⟨(fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 => (Or.inl h15))
+          (fun h15 =>
+          (Or.inr ⟨⟨⟨h15.1.1, (fact_28 h15.1.1.1.1 h15.1.2 h11.2)⟩, (fact_22 h15.2 h11.1)⟩, (fact_29 h15.1.1.1.1 h15.2 h15.1.2)⟩))))
+          (fun h14 => (Or.inr ⟨⟨h14.1, (fact_30 h14.2 h11.1)⟩, (fact_31 h9 h14.2 h12.1.2)⟩)))), (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (Or.inl (Or.inl h14)))
+          (fun h14 =>
+          ((Classical.em (y_q101 < 0 + 4 * x_kt + 4 * x_tj + (-4) * y_q100)).elim
+          (fun h15 =>
+          ((Classical.em (y_q99 = x_ti)).elim
+          (fun h16 => (Or.inl (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h15⟩, h16⟩)))
+          (fun h16 =>
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_32 h12.1.1 h10 h14.2 h16)⟩))))
+          (fun h15 =>
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_33 h14.1.1.1.2 h14.2 h15)⟩))))))⟩)
+          (fun y_q101 h13 => rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q102 y_q103 h12 =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q102, y_q103]⟩ (M t_B [y_q102, y_q103]) from
+          (at_right (at_right (at_left (at_points2 y_q102 y_q103 h12 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q104 y_q105 h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q104, y_q105]⟩ (M t_C [y_q104, y_q105]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q104 y_q105 h12 rfl)))))))
+          (fun h13 =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q104, y_q105]⟩ (M t_C [y_q104, y_q105]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q104 y_q105 h12 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q106 y_q107 h12 =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q106, y_q107]⟩ (M t_A [y_q106 + 4 * x_bi, y_q107 + 4 * x_kt]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q106 y_q107 h12 rfl)))))))))
+          (entails_points2 (fun y_q108 y_q109 h12 =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q108, y_q109]⟩ (M t_B [y_q108 + 4 * x_kt, y_q109 + 4 * x_bj]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q108 y_q109 h12 rfl)))))))))))))))
         (fun x_kk h12 h13 =>
           (vc_10
-            x_N
-            x_M
-            x_P
-            x_bi
-            x_bj
-            x_kt
-            x_ti
-            x_tj
-            x_kk
-            hl
-            hM
-            h0
-            h1
-            h2
-            h3
-            h4
-            h5
-            h6
-            h7
-            h8
-            h9
-            h10
-            h11
-            h12
-            h13))
+          x_N
+          x_M
+          x_P
+          x_bi
+          x_bj
+          x_kt
+          x_ti
+          x_tj
+          x_kk
+          hl
+          hM
+          h0
+          h1
+          h2
+          h3
+          h4
+          h5
+          h6
+          h7
+          h8
+          h9
+          h10
+          h11
+          h12
+          h13))
         (fun x_kk h12 h13 =>
           (kept_10
-            x_N
-            x_M
-            x_P
-            x_bi
-            x_bj
-            x_kt
-            x_ti
-            x_tj
-            x_kk
-            hl
-            hM
-            h0
-            h1
-            h2
-            h3
-            h4
-            h5
-            h6
-            h7
-            h8
-            h9
-            h10
-            h11
-            h12
-            h13))))
-    (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) => vc_skip))
+          x_N
+          x_M
+          x_P
+          x_bi
+          x_bj
+          x_kt
+          x_ti
+          x_tj
+          x_kk
+          hl
+          hM
+          h0
+          h1
+          h2
+          h3
+          h4
+          h5
+          h6
+          h7
+          h8
+          h9
+          h10
+          h11
+          h12
+          h13))))
+    (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => vc_skip))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) :
     Heap.Entails ((body_9 I M).post ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj) (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj)) (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti (x_tj + 1)) from
     (entails_and
       (entails_points2 (fun y_q110 y_q111 h11 =>
         (at_if_of
           cond_holds
-          (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-            (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_a, [y_q110, y_q111]⟩ (M t_A [y_q110, y_q111]) from
-              (at_left (at_points2 y_q110 y_q111 h11 rfl))))
-          (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-            (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q110, y_q111]⟩ (M t_A [y_q110, y_q111]) from
-              (at_left (at_points2 y_q110 y_q111 h11 rfl)))))))
+          (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + (-1) * (4 * x_kt))))) ⟨a_a, [y_q110, y_q111]⟩ (M t_A [y_q110, y_q111]) from
+          (at_left (at_points2 y_q110 y_q111 h11 rfl))))
+          (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q110, y_q111]⟩ (M t_A [y_q110, y_q111]) from
+          (at_left (at_points2 y_q110 y_q111 h11 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q112 y_q113 h11 =>
           (at_if_of
-            cond_holds
-            (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-              (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_acc, [y_q112, y_q113]⟩ (value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1)) from
-                (at_right (at_left (at_points2
-                  y_q112
-                  y_q113
-                  h11
-                  (reduce_congr1
-                    (fun y_q114 =>
-                      ⟨(fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (Or.inl (Or.inl h14)))
-                        (fun h14 => (by clear h13; omega)))), (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 =>
-                        (Or.elim h14
-                        (fun h15 => (Or.inl h15))
-                        (fun h15 =>
-                        (Or.inr ⟨⟨⟨h15.1.1, (by clear h13 h14; omega)⟩, (by clear h13 h14; omega)⟩, (by clear h13 h14; omega)⟩))))
-                        (fun h14 => (Or.inr ⟨⟨h14.1, (by clear h13; omega)⟩, (by clear h13; omega)⟩))))⟩)
-                    (fun y_q114 h13 => rfl)))))))
-            (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-              (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q112, y_q113]⟩ (value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1)) from
-                (at_right (at_left (at_points2
-                  y_q112
-                  y_q113
-                  h11
-                  (reduce_congr1
-                    (fun y_q115 =>
-                      ⟨(fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (Or.inl h14))
-                        (fun h14 => (Or.inr ⟨h14.1, (by clear h13; omega)⟩)))), (fun h13 =>
-                        (Or.elim h13
-                        (fun h14 => (Or.inl h14))
-                        (fun h14 => (Or.inr ⟨h14.1, (by clear h13; omega)⟩))))⟩)
-                    (fun y_q115 h13 => rfl))))))))))
+          cond_holds
+          (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + (-1) * (4 * x_kt))))) ⟨a_acc, [y_q112, y_q113]⟩ (value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1)) from
+          (at_right (at_left (at_points2
+          y_q112
+          y_q113
+          h11
+          (reduce_congr1
+          (fun y_q114 =>
+          ⟨(fun h13 =>
+          (Or.elim h13
+          (fun h14 => (Or.inl (Or.inl h14)))
+          (fun h14 =>
+          ((Classical.em (y_q114 < (max 0 (min 4 (x_P + (-1) * (4 * x_kt)))) + 4 * x_kt + 4 * x_tj + (-4) * y_q113)).elim
+          (fun h15 =>
+          ((Classical.em (y_q112 = x_ti)).elim
+          (fun h16 => (Or.inl (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h15⟩, h16⟩)))
+          (fun h16 =>
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_34 h11.1.1 h10 h14.2 h16)⟩))))
+          (fun h15 =>
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_35 h14.1.1.1.2 h14.1.1.1.1.2 h14.2 h15)⟩)))))), (fun h13 =>
+          (Or.elim h13
+          (fun h14 =>
+          (Or.elim h14
+          (fun h15 => (Or.inl h15))
+          (fun h15 =>
+          (Or.inr ⟨⟨⟨h15.1.1, (fact_36 h15.1.1.1.1 h15.1.2 h12.2)⟩, (fact_22 h15.2 h12.1)⟩, (fact_37 h15.1.1.1.1 h15.2 h15.1.2)⟩))))
+          (fun h14 => (Or.inr ⟨⟨h14.1, (fact_30 h14.2 h12.1)⟩, (fact_38 h9 h14.2 h11.1.2)⟩))))⟩)
+          (fun y_q114 h13 => rfl)))))))
+          (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q112, y_q113]⟩ (value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1)) from
+          (at_right (at_left (at_points2
+          y_q112
+          y_q113
+          h11
+          (reduce_congr1
+          (fun y_q115 =>
+          ⟨(fun h13 =>
+          (Or.elim h13
+          (fun h14 => (Or.inl h14))
+          (fun h14 => (Or.inr ⟨h14.1, (fact_39 h9 h11.1.1 h10 h11.1.2 h14.2 h14.1.1.2 h14.1.2 h12)⟩)))), (fun h13 =>
+          (Or.elim h13 (fun h14 => (Or.inl h14)) (fun h14 => (Or.inr ⟨h14.1, (fact_40 h14.2)⟩))))⟩)
+          (fun y_q115 h13 => rfl))))))))))
         (entails_and
           (entails_points2 (fun y_q116 y_q117 h11 =>
-            (at_if_of
-              cond_holds
-              (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_b, [y_q116, y_q117]⟩ (M t_B [y_q116, y_q117]) from
-                  (at_right (at_right (at_left (at_points2 y_q116 y_q117 h11 rfl))))))
-              (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q116, y_q117]⟩ (M t_B [y_q116, y_q117]) from
-                  (at_right (at_right (at_left (at_points2 y_q116 y_q117 h11 rfl)))))))))
+          (at_if_of
+          cond_holds
+          (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + (-1) * (4 * x_kt))))) ⟨a_b, [y_q116, y_q117]⟩ (M t_B [y_q116, y_q117]) from
+          (at_right (at_right (at_left (at_points2 y_q116 y_q117 h11 rfl))))))
+          (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q116, y_q117]⟩ (M t_B [y_q116, y_q117]) from
+          (at_right (at_right (at_left (at_points2 y_q116 y_q117 h11 rfl)))))))))
           (entails_and
-            (entails_points2 (fun y_q118 y_q119 h11 =>
-              (Or.elim h11
-                (fun h12 =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                      (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))
-                    (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                      (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))))
-                (fun h12 =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                      (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))
-                    (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                      (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl))))))))))))
-            (entails_and
-              (entails_points2 (fun y_q120 y_q121 h11 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                    (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_sa, [y_q120, y_q121]⟩ (M t_A [(y_q120 + (4 * x_bi)), (y_q121 + (4 * x_kt))]) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h11 rfl))))))))
-                  (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                    (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q120, y_q121]⟩ (M t_A [(y_q120 + (4 * x_bi)), (y_q121 + (4 * x_kt))]) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h11 rfl)))))))))))
-              (entails_points2 (fun y_q122 y_q123 h11 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                    (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_sb, [y_q122, y_q123]⟩ (M t_B [(y_q122 + (4 * x_kt)), (y_q123 + (4 * x_bj))]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q122 y_q123 h11 rfl))))))))
-                  (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                    (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q122, y_q123]⟩ (M t_B [(y_q122 + (4 * x_kt)), (y_q123 + (4 * x_bj))]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q122 y_q123 h11 rfl)))))))))))))))))
+          (entails_points2 (fun y_q118 y_q119 h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + (-1) * (4 * x_kt))))) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))
+          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))))
+          (fun h12 =>
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + (-1) * (4 * x_kt))))) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))
+          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl))))))))))))
+          (entails_and
+          (entails_points2 (fun y_q120 y_q121 h11 =>
+          (at_if_of
+          cond_holds
+          (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + (-1) * (4 * x_kt))))) ⟨a_sa, [y_q120, y_q121]⟩ (M t_A [y_q120 + 4 * x_bi, y_q121 + 4 * x_kt]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h11 rfl))))))))
+          (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q120, y_q121]⟩ (M t_A [y_q120 + 4 * x_bi, y_q121 + 4 * x_kt]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h11 rfl)))))))))))
+          (entails_points2 (fun y_q122 y_q123 h11 =>
+          (at_if_of
+          cond_holds
+          (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + (-1) * (4 * x_kt))))) ⟨a_sb, [y_q122, y_q123]⟩ (M t_B [y_q122 + 4 * x_kt, y_q123 + 4 * x_bj]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q122 y_q123 h11 rfl))))))))
+          (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q122, y_q123]⟩ (M t_B [y_q122 + 4 * x_kt, y_q123 + 4 * x_bj]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q122 y_q123 h11 rfl)))))))))))))))))
 
 theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
     ParVC I 0 4 (body_9 I M).erase (fun x_tj => ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj)) (fun x_tj => (body_9 I M).post ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj) (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj)) :=
   (race_arrays
     [a_acc]
@@ -1515,42 +1773,41 @@ theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     rfl
     (all_cons
       (apart2
-        (fun x_tj y_c0 y_c1 => (((y_c0 = x_ti) ∧ (y_c1 = x_tj)) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (x_tj < (x_M + ((-4) * x_bj))))
-        (fun x_tj y_c0 y_c1 => (((y_c0 = x_ti) ∧ (y_c1 = x_tj)) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (x_tj < (x_M + ((-4) * x_bj))))
+        (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti ∧ y_c1 = x_tj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj)
+        (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti ∧ y_c1 = x_tj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj)
         (fun x_tj h9 h10 =>
           (w_if_of
-            cond_holds
-            (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-              (w_for
-                0
-                (min 4 (x_P + ((-1) * (4 * x_kt))))
-                rfl
-                rfl
-                (fun x_kk h12 h13 =>
-                  (w_accumulate2
-                    x_ti
-                    x_tj
-                    ⟨⟨⟨rfl, rfl⟩, (show x_ti < (x_N + ((-4) * x_bi)) from by omega)⟩, (show x_tj < (x_M + ((-4) * x_bj)) from by omega)⟩))))
-            (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-              (w_none rfl))))
+          cond_holds
+          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (w_for
+          0
+          (min 4 (x_P + (-1) * (4 * x_kt)))
+          rfl
+          rfl
+          (fun x_kk h12 h13 =>
+          (w_accumulate2
+          x_ti
+          x_tj
+          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_N + (-4) * x_bi from (fact_5 h11.1))⟩, (show x_tj < x_M + (-4) * x_bj from (fact_5 h11.2))⟩))))
+          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))
         (fun x_tj h9 h10 =>
           (r_if_of
-            cond_holds
-            (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-              (r_for
-                0
-                (min 4 (x_P + ((-1) * (4 * x_kt))))
-                rfl
-                rfl
-                (fun x_kk h12 h13 =>
-                  (r_accumulate2
-                    (x_none rfl)
-                    x_ti
-                    x_tj
-                    ⟨⟨⟨rfl, rfl⟩, (show x_ti < (x_N + ((-4) * x_bi)) from by omega)⟩, (show x_tj < (x_M + ((-4) * x_bj)) from by omega)⟩))))
-            (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-              (r_none rfl))))
-        (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 => (by omega)))
+          cond_holds
+          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (r_for
+          0
+          (min 4 (x_P + (-1) * (4 * x_kt)))
+          rfl
+          rfl
+          (fun x_kk h12 h13 =>
+          (r_accumulate2
+          (x_none rfl)
+          x_ti
+          x_tj
+          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_N + (-4) * x_bi from (fact_5 h11.1))⟩, (show x_tj < x_M + (-4) * x_bj from (fact_5 h11.2))⟩))))
+          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (r_none rfl))))
+        (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
+          ⟨(fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13)), (fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13))⟩))
       all_nil))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1558,7 +1815,7 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_9 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) (e v_kt) (e v_ti) x) (body_9 I M)
 
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
     (body_8 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) a_sa [4, 4]) a_sb [4, 4]) (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) :=
   (vc_par_of
     0
@@ -1569,44 +1826,44 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
       (entails_and
         (entails_points2 (fun y_q124 y_q125 h9 =>
           (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_a, [y_q124, y_q125]⟩ (M t_A [y_q124, y_q125]) from
-            (at_left (at_points2 y_q124 y_q125 h9 rfl)))))
+          (at_left (at_points2 y_q124 y_q125 h9 rfl)))))
         (entails_and
           (entails_points2 (fun y_q126 y_q127 h9 =>
-            (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_acc, [y_q126, y_q127]⟩ (value_3 I M y_q126 y_q127 x_M x_N x_P x_bi x_bj x_kt x_ti 0) from
-              (at_right (at_left (at_points2
-                y_q126
-                y_q127
-                h9
-                (reduce_congr1
-                  (fun y_q128 =>
-                    ⟨(fun h10 =>
-                       (Or.elim h10
-                        (fun h11 => (Or.inl h11))
-                        (fun h11 => (Or.inr ⟨h11.1, (by clear h10; omega)⟩)))), (fun h10 =>
-                       (Or.elim h10
-                        (fun h11 => (Or.inl h11))
-                        (fun h11 => (Or.inr ⟨h11.1, (by clear h10; omega)⟩))))⟩)
-                  (fun y_q128 h10 => rfl))))))))
+          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_acc, [y_q126, y_q127]⟩ (value_3 I M y_q126 y_q127 x_M x_N x_P x_bi x_bj x_kt x_ti 0) from
+          (at_right (at_left (at_points2
+          y_q126
+          y_q127
+          h9
+          (reduce_congr1
+          (fun y_q128 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl h11))
+          (fun h11 => (Or.inr ⟨h11.1, (fact_41 h9.1.1 h11.2)⟩)))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl h11))
+          (fun h11 => (Or.inr ⟨h11.1, (fact_42 h11.2 h9.1.2)⟩))))⟩)
+          (fun y_q128 h10 => rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q129 y_q130 h9 =>
-              (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_b, [y_q129, y_q130]⟩ (M t_B [y_q129, y_q130]) from
-                (at_right (at_right (at_left (at_points2 y_q129 y_q130 h9 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q131 y_q132 h9 =>
-                (Or.elim h9
-                  (fun h10 =>
-                    (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q131, y_q132]⟩ (M t_C [y_q131, y_q132]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h9 rfl)))))))
-                  (fun h10 =>
-                    (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q131, y_q132]⟩ (M t_C [y_q131, y_q132]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h9 rfl))))))))))
-              (entails_and
-                (entails_points2 (fun y_q133 y_q134 h9 =>
-                  (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sa, [y_q133, y_q134]⟩ (M t_A [(y_q133 + (4 * x_bi)), (y_q134 + (4 * x_kt))]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h9 rfl)))))))))
-                (entails_points2 (fun y_q135 y_q136 h9 =>
-                  (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sb, [y_q135, y_q136]⟩ (M t_B [(y_q135 + (4 * x_kt)), (y_q136 + (4 * x_bj))]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h9 rfl)))))))))))))))
+          (entails_points2 (fun y_q129 y_q130 h9 =>
+          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_b, [y_q129, y_q130]⟩ (M t_B [y_q129, y_q130]) from
+          (at_right (at_right (at_left (at_points2 y_q129 y_q130 h9 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q131 y_q132 h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q131, y_q132]⟩ (M t_C [y_q131, y_q132]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h9 rfl)))))))
+          (fun h10 =>
+          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q131, y_q132]⟩ (M t_C [y_q131, y_q132]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h9 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q133 y_q134 h9 =>
+          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sa, [y_q133, y_q134]⟩ (M t_A [y_q133 + 4 * x_bi, y_q134 + 4 * x_kt]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h9 rfl)))))))))
+          (entails_points2 (fun y_q135 y_q136 h9 =>
+          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sb, [y_q135, y_q136]⟩ (M t_B [y_q135 + 4 * x_kt, y_q136 + 4 * x_bj]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h9 rfl)))))))))))))))
     (fun x_tj h9 h10 =>
       (vc_9 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_tj h9 h10 =>
@@ -1614,7 +1871,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
     (race_9 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
     Heap.Entails ((body_8 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti)) (known_8 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) :=
   (show Heap.Entails _ (known_8 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) from
     (entails_and
@@ -1624,43 +1881,43 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_and
         (entails_points2 (fun y_q139 y_q140 h9 =>
           (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_acc, [y_q139, y_q140]⟩ (value_2 I M y_q139 y_q140 x_M x_N x_P x_bi x_bj x_kt (x_ti + 1)) from
-            (at_right (at_left (at_points2
-              y_q139
-              y_q140
-              h9
-              (reduce_congr1
-                (fun y_q141 =>
-                  ⟨(fun h10 =>
-                     (Or.elim h10
-                       (fun h11 => (Or.inl h11))
-                       (fun h11 => (Or.inr ⟨h11.1, (by clear h10; omega)⟩)))), (fun h10 =>
-                     (Or.elim h10
-                       (fun h11 => (Or.inl h11))
-                       (fun h11 => (Or.inr ⟨h11.1, (by clear h10; omega)⟩))))⟩)
-                (fun y_q141 h10 => rfl))))))))
+          (at_right (at_left (at_points2
+          y_q139
+          y_q140
+          h9
+          (reduce_congr1
+          (fun y_q141 =>
+          ⟨(fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl h11))
+          (fun h11 => (Or.inr ⟨h11.1, (fact_43 h9.1.2 h11.2)⟩)))), (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (Or.inl h11))
+          (fun h11 => (Or.inr ⟨h11.1, (fact_44 h9.1.1 h11.2)⟩))))⟩)
+          (fun y_q141 h10 => rfl))))))))
         (entails_and
           (entails_points2 (fun y_q142 y_q143 h9 =>
-            (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_b, [y_q142, y_q143]⟩ (M t_B [y_q142, y_q143]) from
-              (at_right (at_right (at_left (at_points2 y_q142 y_q143 h9 rfl)))))))
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_b, [y_q142, y_q143]⟩ (M t_B [y_q142, y_q143]) from
+          (at_right (at_right (at_left (at_points2 y_q142 y_q143 h9 rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q144 y_q145 h9 =>
-              (Or.elim h9
-                (fun h10 =>
-                  (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q144, y_q145]⟩ (M t_C [y_q144, y_q145]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h9 rfl)))))))
-                (fun h10 =>
-                  (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q144, y_q145]⟩ (M t_C [y_q144, y_q145]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h9 rfl))))))))))
-            (entails_and
-              (entails_points2 (fun y_q146 y_q147 h9 =>
-                (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sa, [y_q146, y_q147]⟩ (M t_A [(y_q146 + (4 * x_bi)), (y_q147 + (4 * x_kt))]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q146 y_q147 h9 rfl)))))))))
-              (entails_points2 (fun y_q148 y_q149 h9 =>
-                (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sb, [y_q148, y_q149]⟩ (M t_B [(y_q148 + (4 * x_kt)), (y_q149 + (4 * x_bj))]) from
-                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h9 rfl)))))))))))))))
+          (entails_points2 (fun y_q144 y_q145 h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q144, y_q145]⟩ (M t_C [y_q144, y_q145]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h9 rfl)))))))
+          (fun h10 =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q144, y_q145]⟩ (M t_C [y_q144, y_q145]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h9 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q146 y_q147 h9 =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sa, [y_q146, y_q147]⟩ (M t_A [y_q146 + 4 * x_bi, y_q147 + 4 * x_kt]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q146 y_q147 h9 rfl)))))))))
+          (entails_points2 (fun y_q148 y_q149 h9 =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sb, [y_q148, y_q149]⟩ (M t_B [y_q148 + 4 * x_kt, y_q149 + 4 * x_bj]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h9 rfl)))))))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) :
     ParVC I 0 4 (body_8 I M).erase (fun x_ti => (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti)) (fun x_ti => (body_8 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti)) :=
   (race_arrays
     [a_acc]
@@ -1668,54 +1925,53 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     rfl
     (all_cons
       (apart2
-        (fun x_ti y_c0 y_c1 => (((y_c0 = x_ti) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (y_c1 < (x_M + ((-4) * x_bj))))
-        (fun x_ti y_c0 y_c1 => (((y_c0 = x_ti) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (y_c1 < (x_M + ((-4) * x_bj))))
+        (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti ∧ x_ti < x_N + (-4) * x_bi) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj)
+        (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti ∧ x_ti < x_N + (-4) * x_bi) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj)
         (fun x_ti h7 h8 =>
           (w_par
-            0
-            4
-            rfl
-            rfl
-            (fun x_tj h9 h10 =>
-              (w_if_of
-                cond_holds
-                (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                  (w_for
-                    0
-                    (min 4 (x_P + ((-1) * (4 * x_kt))))
-                    rfl
-                    rfl
-                    (fun x_kk h12 h13 =>
-                      (w_accumulate2
-                        x_ti
-                        x_tj
-                        ⟨⟨⟨rfl, (show x_ti < (x_N + ((-4) * x_bi)) from by omega)⟩, ⟨h9, h10⟩⟩, (show x_tj < (x_M + ((-4) * x_bj)) from by omega)⟩))))
-                (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                  (w_none rfl))))))
+          0
+          4
+          rfl
+          rfl
+          (fun x_tj h9 h10 =>
+          (w_if_of
+          cond_holds
+          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (w_for
+          0
+          (min 4 (x_P + (-1) * (4 * x_kt)))
+          rfl
+          rfl
+          (fun x_kk h12 h13 =>
+          (w_accumulate2
+          x_ti
+          x_tj
+          ⟨⟨⟨rfl, (show x_ti < x_N + (-4) * x_bi from (fact_5 h11.1))⟩, ⟨h9, h10⟩⟩, (show x_tj < x_M + (-4) * x_bj from (fact_5 h11.2))⟩))))
+          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))))
         (fun x_ti h7 h8 =>
           (r_par
-            0
-            4
-            rfl
-            rfl
-            (fun x_tj h9 h10 =>
-              (r_if_of
-                cond_holds
-                (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                  (r_for
-                    0
-                    (min 4 (x_P + ((-1) * (4 * x_kt))))
-                    rfl
-                    rfl
-                    (fun x_kk h12 h13 =>
-                      (r_accumulate2
-                        (x_none rfl)
-                        x_ti
-                        x_tj
-                        ⟨⟨⟨rfl, (show x_ti < (x_N + ((-4) * x_bi)) from by omega)⟩, ⟨h9, h10⟩⟩, (show x_tj < (x_M + ((-4) * x_bj)) from by omega)⟩))))
-                (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                  (r_none rfl))))))
-        (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 => (by omega)))
+          0
+          4
+          rfl
+          rfl
+          (fun x_tj h9 h10 =>
+          (r_if_of
+          cond_holds
+          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (r_for
+          0
+          (min 4 (x_P + (-1) * (4 * x_kt)))
+          rfl
+          rfl
+          (fun x_kk h12 h13 =>
+          (r_accumulate2
+          (x_none rfl)
+          x_ti
+          x_tj
+          ⟨⟨⟨rfl, (show x_ti < x_N + (-4) * x_bi from (fact_5 h11.1))⟩, ⟨h9, h10⟩⟩, (show x_tj < x_M + (-4) * x_bj from (fact_5 h11.2))⟩))))
+          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (r_none rfl))))))
+        (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+          ⟨(fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11)), (fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11))⟩))
       all_nil))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1728,7 +1984,7 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_8 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) (e v_kt) x) (body_8 I M)
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt) (known_5 I M x_N x_M x_P x_bi x_bj x_kt) :=
   (vc_allocate (vc_allocate (vc_seq
     (vc_par_of
@@ -1739,55 +1995,55 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
       (show Heap.Entails _ (known_6 I M x_N x_M x_P x_bi x_bj x_kt 0) from
         (entails_and
           (entails_points2 (fun y_q68 y_q69 h7 =>
-            (at_without
-              (by decide)
-              (at_without
-                (by decide)
-                (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]) from
-                  (at_left (at_points2 y_q68 y_q69 h7 rfl)))))))
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]) from
+          (at_left (at_points2 y_q68 y_q69 h7 rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q70 y_q71 h7 =>
-              (at_without
-                (by decide)
-                (at_without
-                  (by decide)
-                  (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_acc, [y_q70, y_q71]⟩ (value_1 I M y_q70 y_q71 x_M x_N x_bi x_bj x_kt) from
-                    (at_right (at_left (at_points2
-                      y_q70
-                      y_q71
-                      h7
-                      (reduce_congr1
-                        (fun y_q72 =>
-                        ⟨(fun h8 => ⟨⟨⟨⟨h8.1.1.1, (by omega)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩), (fun h8 => ⟨⟨⟨h8.1.1.1.1, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)⟩)
-                        (fun y_q72 h8 => rfl))))))))))
-            (entails_and
-              (entails_points2 (fun y_q73 y_q74 h7 =>
-                (at_without
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_b, [y_q73, y_q74]⟩ (M t_B [y_q73, y_q74]) from
-                      (at_right (at_right (at_left (at_points2 y_q73 y_q74 h7 rfl)))))))))
-              (entails_and
-                (entails_points2 (fun y_q75 y_q76 h7 =>
-                  (Or.elim h7
-                    (fun h8 =>
-                      (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
-                        (at_right (at_right (at_right (at_points2 y_q75 y_q76 h7 rfl))))))))
-                    (fun h8 =>
-                      (at_without
-                        (by decide)
-                        (at_without
-                        (by decide)
-                        (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
-                        (at_right (at_right (at_right (at_points2 y_q75 y_q76 h7 rfl)))))))))))
-                (entails_and
-                  (entails_points2 (fun y_q77 y_q78 h7 => (False.elim (by omega))))
-                  (entails_points2 (fun y_q79 y_q80 h7 => (False.elim (by omega))))))))))
+          (entails_points2 (fun y_q70 y_q71 h7 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_acc, [y_q70, y_q71]⟩ (value_1 I M y_q70 y_q71 x_M x_N x_bi x_bj x_kt) from
+          (at_right (at_left (at_points2
+          y_q70
+          y_q71
+          h7
+          (reduce_congr1
+          (fun y_q72 =>
+          ⟨(fun h8 => ⟨⟨⟨⟨h8.1.1.1, (fact_45 h8.1.1.2 h6)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩), (fun h8 => ⟨⟨⟨h8.1.1.1.1, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)⟩)
+          (fun y_q72 h8 => rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q73 y_q74 h7 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_b, [y_q73, y_q74]⟩ (M t_B [y_q73, y_q74]) from
+          (at_right (at_right (at_left (at_points2 y_q73 y_q74 h7 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q75 y_q76 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
+          (at_right (at_right (at_right (at_points2 y_q75 y_q76 h7 rfl))))))))
+          (fun h8 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
+          (at_right (at_right (at_right (at_points2 y_q75 y_q76 h7 rfl)))))))))))
+          (entails_and
+          (entails_points2 (fun y_q77 y_q78 h7 => (False.elim (int_lab_tba_F h7.1.2.1 h7.1.2.2))))
+          (entails_points2 (fun y_q79 y_q80 h7 => (False.elim (int_lab_tba_F h7.1.2.1 h7.1.2.2))))))))))
       (fun x_ti h7 h8 => (vc_6 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (fun x_ti h7 h8 => (kept_6 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (race_6 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))
@@ -1799,46 +2055,46 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
       (show Heap.Entails _ (known_8 I M x_N x_M x_P x_bi x_bj x_kt 0) from
         (entails_and
           (entails_points2 (fun y_q150 y_q151 h7 =>
-            (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_a, [y_q150, y_q151]⟩ (M t_A [y_q150, y_q151]) from
-              (at_left (at_points2 y_q150 y_q151 h7 rfl)))))
+          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_a, [y_q150, y_q151]⟩ (M t_A [y_q150, y_q151]) from
+          (at_left (at_points2 y_q150 y_q151 h7 rfl)))))
           (entails_and
-            (entails_points2 (fun y_q152 y_q153 h7 =>
-              (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_acc, [y_q152, y_q153]⟩ (value_2 I M y_q152 y_q153 x_M x_N x_P x_bi x_bj x_kt 0) from
-                (at_right (at_left (at_points2
-                  y_q152
-                  y_q153
-                  h7
-                  (reduce_congr1
-                    (fun y_q154 =>
-                      ⟨(fun h8 =>
-                        (Or.elim h8 (fun h9 => h9) (fun h9 => (False.elim (by clear h8; omega))))), (fun h8 => (Or.inl h8))⟩)
-                    (fun y_q154 h8 => rfl))))))))
-            (entails_and
-              (entails_points2 (fun y_q155 y_q156 h7 =>
-                (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_b, [y_q155, y_q156]⟩ (M t_B [y_q155, y_q156]) from
-                  (at_right (at_right (at_left (at_points2 y_q155 y_q156 h7 rfl)))))))
-              (entails_and
-                (entails_points2 (fun y_q157 y_q158 h7 =>
-                  (Or.elim h7
-                    (fun h8 =>
-                      (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q157, y_q158]⟩ (M t_C [y_q157, y_q158]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h7 rfl)))))))
-                    (fun h8 =>
-                      (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q157, y_q158]⟩ (M t_C [y_q157, y_q158]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h7 rfl))))))))))
-                (entails_and
-                  (entails_points2 (fun y_q159 y_q160 h7 =>
-                    (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_sa, [y_q159, y_q160]⟩ (M t_A [(y_q159 + (4 * x_bi)), (y_q160 + (4 * x_kt))]) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 h7 rfl)))))))))
-                  (entails_points2 (fun y_q161 y_q162 h7 =>
-                    (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_sb, [y_q161, y_q162]⟩ (M t_B [(y_q161 + (4 * x_kt)), (y_q162 + (4 * x_bj))]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h7 rfl)))))))))))))))
+          (entails_points2 (fun y_q152 y_q153 h7 =>
+          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_acc, [y_q152, y_q153]⟩ (value_2 I M y_q152 y_q153 x_M x_N x_P x_bi x_bj x_kt 0) from
+          (at_right (at_left (at_points2
+          y_q152
+          y_q153
+          h7
+          (reduce_congr1
+          (fun y_q154 =>
+          ⟨(fun h8 =>
+          (Or.elim h8 (fun h9 => h9) (fun h9 => (False.elim (int_lab_tba_F h7.2.1 h9.2))))), (fun h8 => (Or.inl h8))⟩)
+          (fun y_q154 h8 => rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q155 y_q156 h7 =>
+          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_b, [y_q155, y_q156]⟩ (M t_B [y_q155, y_q156]) from
+          (at_right (at_right (at_left (at_points2 y_q155 y_q156 h7 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q157 y_q158 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q157, y_q158]⟩ (M t_C [y_q157, y_q158]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h7 rfl)))))))
+          (fun h8 =>
+          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q157, y_q158]⟩ (M t_C [y_q157, y_q158]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h7 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q159 y_q160 h7 =>
+          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_sa, [y_q159, y_q160]⟩ (M t_A [y_q159 + 4 * x_bi, y_q160 + 4 * x_kt]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 h7 rfl)))))))))
+          (entails_points2 (fun y_q161 y_q162 h7 =>
+          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_sb, [y_q161, y_q162]⟩ (M t_B [y_q161 + 4 * x_kt, y_q162 + 4 * x_bj]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h7 rfl)))))))))))))))
       (fun x_ti h7 h8 => (vc_8 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (fun x_ti h7 h8 => (kept_8 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (race_8 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) :
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt) (known_5 I M x_N x_M x_P x_bi x_bj x_kt)) (known_5 I M x_N x_M x_P x_bi x_bj (x_kt + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_P x_bi x_bj (x_kt + 1)) from
     (entails_and
@@ -1846,72 +2102,75 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
         (at_restore
           (by decide)
           (at_restore
-            (by decide)
-            (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_a, [y_q163, y_q164]⟩ (M t_A [y_q163, y_q164]) from
-              (at_left (at_points2 y_q163 y_q164 h7 rfl)))))))
+          (by decide)
+          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_a, [y_q163, y_q164]⟩ (M t_A [y_q163, y_q164]) from
+          (at_left (at_points2 y_q163 y_q164 h7 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q165 y_q166 h7 =>
           (at_restore
-            (by decide)
-            (at_restore
-              (by decide)
-              (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_acc, [y_q165, y_q166]⟩ (value_0 I M y_q165 y_q166 x_M x_N x_P x_bi x_bj (x_kt + 1)) from
-                (at_right (at_left (at_points2
-                  y_q165
-                  y_q166
-                  h7
-                  (reduce_congr1
-                    (fun y_q167 =>
-                      ⟨(fun h8 => (by omega)), (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 =>
-                        ⟨⟨⟨⟨h9.1.1.1, (by clear h8; omega)⟩, (by clear h8; omega)⟩, h9.1.2⟩, h9.2⟩)
-                        (fun h9 =>
-                        ⟨⟨⟨⟨(by clear h8; omega), h9.1.1.1.1.2⟩, (by clear h8; omega)⟩, h9.1.1.2⟩, h9.1.2⟩)))⟩)
-                    (fun y_q167 h8 => rfl))))))))))
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_acc, [y_q165, y_q166]⟩ (value_0 I M y_q165 y_q166 x_M x_N x_P x_bi x_bj (x_kt + 1)) from
+          (at_right (at_left (at_points2
+          y_q165
+          y_q166
+          h7
+          (reduce_congr1
+          (fun y_q167 =>
+          ⟨(fun h8 =>
+          ((Classical.em (y_q167 < 4 * x_kt)).elim
+          (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, h8.1.2⟩, h8.2⟩))
+          (fun h9 =>
+          (Or.inr ⟨⟨⟨⟨⟨(int_ntba_lab h9), h8.1.1.1.2⟩, (fact_46 h8.1.1.2)⟩, h8.1.2⟩, h8.2⟩, h7.2.2⟩)))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨⟨⟨⟨h9.1.1.1, (fact_45 h9.1.1.2 h6)⟩, (fact_47 h9.1.1.2)⟩, h9.1.2⟩, h9.2⟩)
+          (fun h9 =>
+          ⟨⟨⟨⟨(fact_16 h5 h9.1.1.1.1.1), h9.1.1.1.1.2⟩, (fact_48 h9.1.1.1.2)⟩, h9.1.1.2⟩, h9.1.2⟩)))⟩)
+          (fun y_q167 h8 => rfl))))))))))
         (entails_and
           (entails_points2 (fun y_q168 y_q169 h7 =>
-            (at_restore
-              (by decide)
-              (at_restore
-                (by decide)
-                (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_b, [y_q168, y_q169]⟩ (M t_B [y_q168, y_q169]) from
-                  (at_right (at_right (at_left (at_points2 y_q168 y_q169 h7 rfl)))))))))
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_b, [y_q168, y_q169]⟩ (M t_B [y_q168, y_q169]) from
+          (at_right (at_right (at_left (at_points2 y_q168 y_q169 h7 rfl)))))))))
           (entails_points2 (fun y_q170 y_q171 h7 =>
-            (Or.elim h7
-              (fun h8 =>
-                (at_restore
-                  (by decide)
-                  (at_restore
-                    (by decide)
-                    (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q170, y_q171]⟩ (M t_C [y_q170, y_q171]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h7 rfl)))))))))
-              (fun h8 =>
-                (at_restore
-                  (by decide)
-                  (at_restore
-                    (by decide)
-                    (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q170, y_q171]⟩ (M t_C [y_q170, y_q171]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h7 rfl))))))))))))))))
+          (Or.elim h7
+          (fun h8 =>
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q170, y_q171]⟩ (M t_C [y_q170, y_q171]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h7 rfl)))))))))
+          (fun h8 =>
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q170, y_q171]⟩ (M t_C [y_q170, y_q171]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h7 rfl))))))))))))))))
 
 def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj))
 
 def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3))) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_bi)))) ∨ ((((((4 * x_bj) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 < (x_ti + (4 * x_bi))))))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi ∨ (((4 * x_bj ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_bj + 3) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_ti + 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_11 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
@@ -1919,22 +2178,22 @@ def known_11 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti
 
 def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_acc
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj))
 
 def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_12_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((((y_c0 = (x_ti + (4 * x_bi))) ∧ (((4 * x_bj) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (y_c1 < (x_tj + (4 * x_bj)))) ∧ ((x_ti + (4 * x_bi)) < x_N)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3))) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_bi)))) ∨ ((((((4 * x_bj) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 < (x_ti + (4 * x_bi)))))))
+    (fun y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bi ∧ 4 * x_bj ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < x_tj + 4 * x_bj) ∧ x_ti + 4 * x_bi < x_N ∨ ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi ∨ (((4 * x_bj ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_bj + 3) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_ti + 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
 def known_12 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
@@ -1949,167 +2208,166 @@ def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       a_c
       [.add (.mul 4 (.var v_bi)) (.var v_ti), .add (.mul 4 (.var v_bj)) (.var v_tj)]
       (.read a_acc [.var v_ti, .var v_tj])
-      (fun e => (M t_C [((4 * (e v_bi)) + (e v_ti)), ((4 * (e v_bj)) + (e v_tj))]))
+      (fun e => (M t_C [4 * (e v_bi) + (e v_ti), 4 * (e v_bj) + (e v_tj)]))
   ) (
     .skip
   )
 
 theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
     (body_12 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) :=
   (vc_if_of
     cond_holds
-    (fun (h9 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+    (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
       (vc_assign_of
         (value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj)
         (in_other
           (by decide)
-          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((4 * x_bi) + x_ti), ((4 * x_bj) + x_tj)]
-            (region_iff.2 ⟨((4 * x_bi) + x_ti), _, rfl, (show 0 ≤ ((4 * x_bi) + x_ti) from by omega), h9.1, ((4 * x_bj) + x_tj), _, rfl, (show 0 ≤ ((4 * x_bj) + x_tj) from by omega), h9.2, rfl⟩)
-            shape_a_c
-            rfl
-            rfl
-            ⟨(show 0 ≤ ((4 * x_bi) + x_ti) from by omega), (show 0 ≤ ((4 * x_bj) + x_tj) from by omega)⟩))
+          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [4 * x_bi + x_ti, 4 * x_bj + x_tj]
+          (region_iff.2 ⟨(4 * x_bi + x_ti), _, rfl, (show 0 ≤ 4 * x_bi + x_ti from (fact_1 h1 h5)), h9.1, (4 * x_bj + x_tj), _, rfl, (show 0 ≤ 4 * x_bj + x_tj from (fact_1 h3 h7)), h9.2, rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨(show 0 ≤ 4 * x_bi + x_ti from (fact_1 h1 h5)), (show 0 ≤ 4 * x_bj + x_tj from (fact_1 h3 h7))⟩))
         (ev_read (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [x_ti, x_tj]⟩ (value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj) from
           (at_right (at_left (at_points2 x_ti x_tj ⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩ rfl)))))
-        (show (value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj) = (M t_C [((4 * x_bi) + x_ti), ((4 * x_bj) + x_tj)]) from
+        (show value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj = M t_C [4 * x_bi + x_ti, 4 * x_bj + x_tj] from
           (Eq.trans
-            (show (value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj) = (value_7 I M x_P ((4 * x_bi) + x_ti) ((4 * x_bj) + x_tj)) from
-              (reduce_congr1
-                (fun y_q182 => ⟨(fun h10 => h10.1.1), (fun h10 => ⟨⟨h10, (by omega)⟩, (by omega)⟩)⟩)
-                (fun y_q182 h10 =>
-                  (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))
-            (Eq.symm (equation_0 x_N x_M x_P ((4 * x_bi) + x_ti) ((4 * x_bj) + x_tj) hl hM trivial))))))
-    (fun (h9 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) => vc_skip))
+          (show value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj = value_7 I M x_P (4 * x_bi + x_ti) (4 * x_bj + x_tj) from
+          (reduce_congr1
+          (fun y_q182 => ⟨(fun h10 => ⟨h10.1.1.1, h10.1.1.2⟩), (fun h10 => ⟨⟨h10, h9.2⟩, h9.1⟩)⟩)
+          (fun y_q182 h10 => (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm)))))
+          (Eq.symm (equation_0 x_N x_M x_P (4 * x_bi + x_ti) (4 * x_bj + x_tj) hl hM trivial))))))
+    (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => vc_skip))
 
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
     Heap.Entails ((body_12 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj)) (known_12 I M x_N x_M x_P x_bi x_bj x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_12 I M x_N x_M x_P x_bi x_bj x_ti (x_tj + 1)) from
     (entails_and
       (entails_points2 (fun y_q183 y_q184 h9 =>
         (at_if_of
           cond_holds
-          (fun (h10 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-            (at_set_other
-              (by decide)
-              (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_a, [y_q183, y_q184]⟩ (M t_A [y_q183, y_q184]) from
-                (at_left (at_points2 y_q183 y_q184 h9 rfl)))))
-          (fun (h10 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-            (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_a, [y_q183, y_q184]⟩ (M t_A [y_q183, y_q184]) from
-              (at_left (at_points2 y_q183 y_q184 h9 rfl)))))))
+          (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (at_set_other
+          (by decide)
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_a, [y_q183, y_q184]⟩ (M t_A [y_q183, y_q184]) from
+          (at_left (at_points2 y_q183 y_q184 h9 rfl)))))
+          (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_a, [y_q183, y_q184]⟩ (M t_A [y_q183, y_q184]) from
+          (at_left (at_points2 y_q183 y_q184 h9 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q185 y_q186 h9 =>
           (at_if_of
-            cond_holds
-            (fun (h10 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-              (at_set_other
-                (by decide)
-                (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q185, y_q186]⟩ (value_5 I M y_q185 y_q186 x_M x_N x_P x_bi x_bj) from
-                  (at_right (at_left (at_points2 y_q185 y_q186 h9 rfl))))))
-            (fun (h10 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-              (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q185, y_q186]⟩ (value_5 I M y_q185 y_q186 x_M x_N x_P x_bi x_bj) from
-                (at_right (at_left (at_points2 y_q185 y_q186 h9 rfl))))))))
+          cond_holds
+          (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (at_set_other
+          (by decide)
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q185, y_q186]⟩ (value_5 I M y_q185 y_q186 x_M x_N x_P x_bi x_bj) from
+          (at_right (at_left (at_points2 y_q185 y_q186 h9 rfl))))))
+          (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q185, y_q186]⟩ (value_5 I M y_q185 y_q186 x_M x_N x_P x_bi x_bj) from
+          (at_right (at_left (at_points2 y_q185 y_q186 h9 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q187 y_q188 h9 =>
-            (at_if_of
-              cond_holds
-              (fun (h10 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_b, [y_q187, y_q188]⟩ (M t_B [y_q187, y_q188]) from
-                    (at_right (at_right (at_left (at_points2 y_q187 y_q188 h9 rfl)))))))
-              (fun (h10 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_b, [y_q187, y_q188]⟩ (M t_B [y_q187, y_q188]) from
-                  (at_right (at_right (at_left (at_points2 y_q187 y_q188 h9 rfl)))))))))
+          (at_if_of
+          cond_holds
+          (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (at_set_other
+          (by decide)
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_b, [y_q187, y_q188]⟩ (M t_B [y_q187, y_q188]) from
+          (at_right (at_right (at_left (at_points2 y_q187 y_q188 h9 rfl)))))))
+          (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_b, [y_q187, y_q188]⟩ (M t_B [y_q187, y_q188]) from
+          (at_right (at_right (at_left (at_points2 y_q187 y_q188 h9 rfl)))))))))
           (entails_points2 (fun y_q189 y_q190 h9 =>
-            (Or.elim h9
-              (fun h10 =>
-                (at_if_of
-                  cond_holds
-                  (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                    ((Classical.em ((y_q189 = ((4 * x_bi) + x_ti)) ∧ (y_q190 = ((4 * x_bj) + x_tj)))).elim
-                      (fun h12 =>
-                        (at_set_eq2
-                        y_q189
-                        y_q190
-                        ((4 * x_bi) + x_ti)
-                        ((4 * x_bj) + x_tj)
-                        h12
-                        (show (M t_C [y_q189, y_q190]) = (M t_C [((4 * x_bi) + x_ti), ((4 * x_bj) + x_tj)]) from
-                        (at_congr2 (by clear h9; omega) (by clear h9; omega)))))
-                      (fun h12 =>
-                        (at_set_ne2
-                        y_q189
-                        y_q190
-                        ((4 * x_bi) + x_ti)
-                        ((4 * x_bj) + x_tj)
-                        h12
-                        (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-                        (at_right (at_right (at_right (at_points2
-                        y_q189
-                        y_q190
-                        (Or.inl ⟨⟨h10.1.1, (by clear h9; omega)⟩, h10.2⟩)
-                        rfl)))))))))
-                  (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                    (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-                      (at_right (at_right (at_right (at_points2
-                        y_q189
-                        y_q190
-                        (Or.inl ⟨⟨h10.1.1, (by clear h9; omega)⟩, h10.2⟩)
-                        rfl))))))))
-              (fun h10 =>
-                (Or.elim h10
-                  (fun h11 =>
-                    (at_if_of
-                      cond_holds
-                      (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                        (at_set_ne2
-                        y_q189
-                        y_q190
-                        ((4 * x_bi) + x_ti)
-                        ((4 * x_bj) + x_tj)
-                        (by clear h9 h10; omega)
-                        (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-                        (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
-                      (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                        (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-                        (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))))
-                  (fun h11 =>
-                    (Or.elim h11
-                      (fun h12 =>
-                        (at_if_of
-                        cond_holds
-                        (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                        (at_set_ne2
-                        y_q189
-                        y_q190
-                        ((4 * x_bi) + x_ti)
-                        ((4 * x_bj) + x_tj)
-                        (by clear h9 h10 h11; omega)
-                        (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-                        (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
-                        (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                        (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-                        (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))))
-                      (fun h12 =>
-                        (at_if_of
-                        cond_holds
-                        (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                        (at_set_ne2
-                        y_q189
-                        y_q190
-                        ((4 * x_bi) + x_ti)
-                        ((4 * x_bj) + x_tj)
-                        (by clear h9 h10 h11; omega)
-                        (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-                        (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
-                        (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                        (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-                        (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))))))))))))))
+          (Or.elim h9
+          (fun h10 =>
+          (at_if_of
+          cond_holds
+          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          ((Classical.em (y_q189 = 4 * x_bi + x_ti ∧ y_q190 = 4 * x_bj + x_tj)).elim
+          (fun h12 =>
+          (at_set_eq2
+          y_q189
+          y_q190
+          (4 * x_bi + x_ti)
+          (4 * x_bj + x_tj)
+          h12
+          (show M t_C [y_q189, y_q190] = M t_C [4 * x_bi + x_ti, 4 * x_bj + x_tj] from
+          (at_congr2 h12.1 h12.2))))
+          (fun h12 =>
+          (at_set_ne2
+          y_q189
+          y_q190
+          (4 * x_bi + x_ti)
+          (4 * x_bj + x_tj)
+          h12
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
+          (at_right (at_right (at_right (at_points2
+          y_q189
+          y_q190
+          (Or.inl ⟨⟨h10.1.1, (fact_49 h10.1.1.1 h10.1.2 h12)⟩, h10.2⟩)
+          rfl)))))))))
+          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
+          (at_right (at_right (at_right (at_points2
+          y_q189
+          y_q190
+          (Or.inl ⟨⟨h10.1.1, (fact_50 h10.1.1.2.2 h10.2 h11)⟩, h10.2⟩)
+          rfl))))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (at_if_of
+          cond_holds
+          (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (at_set_ne2
+          y_q189
+          y_q190
+          (4 * x_bi + x_ti)
+          (4 * x_bj + x_tj)
+          (fun h13 => (fact_51 h7 h13.2 h11.1.1.2))
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
+          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
+          (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
+          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))))
+          (fun h11 =>
+          (Or.elim h11
+          (fun h12 =>
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (at_set_ne2
+          y_q189
+          y_q190
+          (4 * x_bi + x_ti)
+          (4 * x_bj + x_tj)
+          (fun h14 => (fact_51 h5 h14.1 h12.2.2))
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
+          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
+          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
+          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))))
+          (fun h12 =>
+          (at_if_of
+          cond_holds
+          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (at_set_ne2
+          y_q189
+          y_q190
+          (4 * x_bi + x_ti)
+          (4 * x_bj + x_tj)
+          (fun h14 => (fact_52 h14.1 h12.2))
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
+          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
+          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
+          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))))))))))))))
 
 theorem race_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     ParVC I 0 4 (body_12 I M).erase (fun x_tj => (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj)) (fun x_tj => (body_12 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj)) :=
   (race_arrays
     [a_c]
@@ -2117,20 +2375,21 @@ theorem race_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
     rfl
     (all_cons
       (apart2
-        (fun x_tj y_c0 y_c1 => (((y_c0 = (x_ti + (4 * x_bi))) ∧ (y_c1 = (x_tj + (4 * x_bj)))) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (x_tj < (x_M + ((-4) * x_bj))))
+        (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bi ∧ y_c1 = x_tj + 4 * x_bj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj)
         (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
         (fun x_tj h7 h8 =>
           (w_if_of
-            cond_holds
-            (fun (h9 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-              (w_assign2
-                ((4 * x_bi) + x_ti)
-                ((4 * x_bj) + x_tj)
-                (show (((((4 * x_bi) + x_ti) = (x_ti + (4 * x_bi))) ∧ (((4 * x_bj) + x_tj) = (x_tj + (4 * x_bj)))) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (x_tj < (x_M + ((-4) * x_bj))) from by omega)))
-            (fun (h9 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-              (w_none rfl))))
+          cond_holds
+          (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (w_assign2
+          (4 * x_bi + x_ti)
+          (4 * x_bj + x_tj)
+          (show ((4 * x_bi + x_ti = x_ti + 4 * x_bi ∧ 4 * x_bj + x_tj = x_tj + 4 * x_bj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj from
+          ⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_5 h9.1)⟩, (fact_5 h9.2)⟩)))
+          (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))
         (fun x_tj h7 h8 => (r_none rfl))
-        (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 => (by omega)))
+        (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+          ⟨int_not_one_lt_zero, (fun h13 => (fact_53 h12.1.1.2 h13.1.1.2 h11))⟩))
       all_nil))
 
 def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2138,7 +2397,7 @@ def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_12 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) (e v_ti) x) (body_12 I M)
 
 theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     (body_11 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_11 I M x_N x_M x_P x_bi x_bj x_ti) :=
   (vc_par_of
     0
@@ -2149,37 +2408,37 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
       (entails_and
         (entails_points2 (fun y_q191 y_q192 h7 =>
           (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_a, [y_q191, y_q192]⟩ (M t_A [y_q191, y_q192]) from
-            (at_left (at_points2 y_q191 y_q192 h7 rfl)))))
+          (at_left (at_points2 y_q191 y_q192 h7 rfl)))))
         (entails_and
           (entails_points2 (fun y_q193 y_q194 h7 =>
-            (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_acc, [y_q193, y_q194]⟩ (value_5 I M y_q193 y_q194 x_M x_N x_P x_bi x_bj) from
-              (at_right (at_left (at_points2 y_q193 y_q194 h7 rfl))))))
+          (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_acc, [y_q193, y_q194]⟩ (value_5 I M y_q193 y_q194 x_M x_N x_P x_bi x_bj) from
+          (at_right (at_left (at_points2 y_q193 y_q194 h7 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q195 y_q196 h7 =>
-              (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_b, [y_q195, y_q196]⟩ (M t_B [y_q195, y_q196]) from
-                (at_right (at_right (at_left (at_points2 y_q195 y_q196 h7 rfl)))))))
-            (entails_points2 (fun y_q197 y_q198 h7 =>
-              (Or.elim h7
-                (fun h8 => (False.elim (by clear h7; omega)))
-                (fun h8 =>
-                  (Or.elim h8
-                    (fun h9 =>
-                      (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q197, y_q198]⟩ (M t_C [y_q197, y_q198]) from
-                        (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl))))))
-                    (fun h9 =>
-                      (Or.elim h9
-                        (fun h10 =>
-                        (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q197, y_q198]⟩ (M t_C [y_q197, y_q198]) from
-                        (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl))))))
-                        (fun h10 =>
-                        (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q197, y_q198]⟩ (M t_C [y_q197, y_q198]) from
-                        (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl)))))))))))))))))
+          (entails_points2 (fun y_q195 y_q196 h7 =>
+          (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_b, [y_q195, y_q196]⟩ (M t_B [y_q195, y_q196]) from
+          (at_right (at_right (at_left (at_points2 y_q195 y_q196 h7 rfl)))))))
+          (entails_points2 (fun y_q197 y_q198 h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (fact_54 h8.1.1.2.1 h8.1.2)))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q197, y_q198]⟩ (M t_C [y_q197, y_q198]) from
+          (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl))))))
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q197, y_q198]⟩ (M t_C [y_q197, y_q198]) from
+          (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl))))))
+          (fun h10 =>
+          (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q197, y_q198]⟩ (M t_C [y_q197, y_q198]) from
+          (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl)))))))))))))))))
     (fun x_tj h7 h8 => (vc_12 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_tj h7 h8 => (kept_12 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (race_12 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
 
 theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     Heap.Entails ((body_11 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_11 I M x_N x_M x_P x_bi x_bj x_ti)) (known_11 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) :=
   (show Heap.Entails _ (known_11 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) from
     (entails_and
@@ -2189,27 +2448,35 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
       (entails_and
         (entails_points2 (fun y_q201 y_q202 h7 =>
           (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_acc, [y_q201, y_q202]⟩ (value_5 I M y_q201 y_q202 x_M x_N x_P x_bi x_bj) from
-            (at_right (at_left (at_points2 y_q201 y_q202 h7 rfl))))))
+          (at_right (at_left (at_points2 y_q201 y_q202 h7 rfl))))))
         (entails_and
           (entails_points2 (fun y_q203 y_q204 h7 =>
-            (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_b, [y_q203, y_q204]⟩ (M t_B [y_q203, y_q204]) from
-              (at_right (at_right (at_left (at_points2 y_q203 y_q204 h7 rfl)))))))
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_b, [y_q203, y_q204]⟩ (M t_B [y_q203, y_q204]) from
+          (at_right (at_right (at_left (at_points2 y_q203 y_q204 h7 rfl)))))))
           (entails_points2 (fun y_q205 y_q206 h7 =>
-            (Or.elim h7
-              (fun h8 =>
-                (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q205, y_q206]⟩ (M t_C [y_q205, y_q206]) from
-                  (at_right (at_right (at_right (at_points2 y_q205 y_q206 (Or.inr (Or.inl h8)) rfl))))))
-              (fun h8 =>
-                (Or.elim h8
-                  (fun h9 =>
-                    (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q205, y_q206]⟩ (M t_C [y_q205, y_q206]) from
-                      (at_right (at_right (at_right (at_points2 y_q205 y_q206 (Or.inr (Or.inr (Or.inl h9))) rfl))))))
-                  (fun h9 =>
-                    (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q205, y_q206]⟩ (M t_C [y_q205, y_q206]) from
-                      (at_right (at_right (at_right (at_points2 y_q205 y_q206 (by clear h7 h8; omega) rfl)))))))))))))))
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q205, y_q206]⟩ (M t_C [y_q205, y_q206]) from
+          (at_right (at_right (at_right (at_points2 y_q205 y_q206 (Or.inr (Or.inl h8)) rfl))))))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q205, y_q206]⟩ (M t_C [y_q205, y_q206]) from
+          (at_right (at_right (at_right (at_points2 y_q205 y_q206 (Or.inr (Or.inr (Or.inl h9))) rfl))))))
+          (fun h9 =>
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q205, y_q206]⟩ (M t_C [y_q205, y_q206]) from
+          (at_right (at_right (at_right (at_points2
+          y_q205
+          y_q206
+          ((Classical.em (y_q205 = x_ti + 4 * x_bi)).elim
+          (fun h10 =>
+          (Or.inl ⟨⟨⟨h10, ⟨h9.1.1.1.1, h9.1.1.1.2⟩⟩, (fact_55 h9.1.1.2)⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
+          (fun h10 =>
+          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (fact_56 h9.2 h10)⟩)))))
+          rfl)))))))))))))))
 
 theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
     ParVC I 0 4 (body_11 I M).erase (fun x_ti => ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti)) (fun x_ti => (body_11 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_11 I M x_N x_M x_P x_bi x_bj x_ti)) :=
   (race_arrays
     [a_c]
@@ -2217,26 +2484,26 @@ theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
     rfl
     (all_cons
       (apart2
-        (fun x_ti y_c0 y_c1 => (((y_c0 = (x_ti + (4 * x_bi))) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (((4 * x_bj) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (y_c1 ≤ ((4 * x_bj) + 3)))
+        (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bi ∧ x_ti < x_N + (-4) * x_bi) ∧ 4 * x_bj ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_bj + 3)
         (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
         (fun x_ti h5 h6 =>
           (w_par
-            0
-            4
-            rfl
-            rfl
-            (fun x_tj h7 h8 =>
-              (w_if_of
-                cond_holds
-                (fun (h9 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                  (w_assign2
-                    ((4 * x_bi) + x_ti)
-                    ((4 * x_bj) + x_tj)
-                    ⟨⟨⟨(show ((4 * x_bi) + x_ti) = (x_ti + (4 * x_bi)) from by omega), (show x_ti < (x_N + ((-4) * x_bi)) from by omega)⟩, ⟨(show (4 * x_bj) ≤ ((4 * x_bj) + x_tj) from by omega), h9.2⟩⟩, (show ((4 * x_bj) + x_tj) ≤ ((4 * x_bj) + 3) from by omega)⟩))
-                (fun (h9 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                  (w_none rfl))))))
+          0
+          4
+          rfl
+          rfl
+          (fun x_tj h7 h8 =>
+          (w_if_of
+          cond_holds
+          (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (w_assign2
+          (4 * x_bi + x_ti)
+          (4 * x_bj + x_tj)
+          ⟨⟨⟨(show 4 * x_bi + x_ti = x_ti + 4 * x_bi from int_add_comm), (show x_ti < x_N + (-4) * x_bi from (fact_5 h9.1))⟩, ⟨(show 4 * x_bj ≤ 4 * x_bj + x_tj from (int_le_add h7)), h9.2⟩⟩, (show 4 * x_bj + x_tj ≤ 4 * x_bj + 3 from (fact_57 h8))⟩))
+          (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))))
         (fun x_ti h5 h6 => (r_none rfl))
-        (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
+        (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+          ⟨int_not_one_lt_zero, (fun h11 => (fact_53 h10.1.1.1 h11.1.1.1 h9))⟩))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2249,7 +2516,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_11 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) x) (body_11 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj) (known_2 I M x_N x_M x_P x_bi x_bj) :=
   (vc_allocate (vc_seq
     (vc_par_of
@@ -2260,34 +2527,34 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
       (show Heap.Entails _ (known_3 I M x_N x_M x_P x_bi x_bj 0) from
         (entails_and
           (entails_points2 (fun y_q24 y_q25 h5 =>
-            (at_without
-              (by decide)
-              (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-                (at_left (at_points2 y_q24 y_q25 h5 rfl))))))
+          (at_without
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
+          (at_left (at_points2 y_q24 y_q25 h5 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q26 y_q27 h5 => (False.elim (by omega))))
-            (entails_and
-              (entails_points2 (fun y_q28 y_q29 h5 =>
-                (at_without
-                  (by decide)
-                  (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
-                    (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl)))))))
-              (entails_points2 (fun y_q30 y_q31 h5 =>
-                (Or.elim h5
-                  (fun h6 =>
-                    (at_without
-                      (by decide)
-                      (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
-                        (at_right (at_right (at_points2
-                        y_q30
-                        y_q31
-                        (Or.inl ⟨⟨⟨⟨h6.1.1.1, (by clear h5; omega)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
-                        rfl))))))
-                  (fun h6 =>
-                    (at_without
-                      (by decide)
-                      (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
-                        (at_right (at_right (at_points2 y_q30 y_q31 (Or.inr h6) rfl)))))))))))))
+          (entails_points2 (fun y_q26 y_q27 h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2))))
+          (entails_and
+          (entails_points2 (fun y_q28 y_q29 h5 =>
+          (at_without
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
+          (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl)))))))
+          (entails_points2 (fun y_q30 y_q31 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_without
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
+          (at_right (at_right (at_points2
+          y_q30
+          y_q31
+          (Or.inl ⟨⟨⟨⟨h6.1.1.1, (fact_45 h6.1.1.2 h4)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
+          rfl))))))
+          (fun h6 =>
+          (at_without
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
+          (at_right (at_right (at_points2 y_q30 y_q31 (Or.inr h6) rfl)))))))))))))
       (fun x_ti h5 h6 => (vc_3 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_ti h5 h6 => (kept_3 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
       (race_3 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
@@ -2299,32 +2566,32 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
         rfl
         (show Heap.Entails _ (known_5 I M x_N x_M x_P x_bi x_bj 0) from
           (entails_and
-            (entails_points2 (fun y_q172 y_q173 h5 =>
-              (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_a, [y_q172, y_q173]⟩ (M t_A [y_q172, y_q173]) from
-                (at_left (at_points2 y_q172 y_q173 h5 rfl)))))
-            (entails_and
-              (entails_points2 (fun y_q174 y_q175 h5 =>
-                (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_acc, [y_q174, y_q175]⟩ (value_0 I M y_q174 y_q175 x_M x_N x_P x_bi x_bj 0) from
-                  (at_right (at_left (at_points2
-                    y_q174
-                    y_q175
-                    h5
-                    (Eq.trans
-                      (show (value_0 I M y_q174 y_q175 x_M x_N x_P x_bi x_bj 0) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q176 => (by omega))))
-                      rfl)))))))
-              (entails_and
-                (entails_points2 (fun y_q177 y_q178 h5 =>
-                  (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_b, [y_q177, y_q178]⟩ (M t_B [y_q177, y_q178]) from
-                    (at_right (at_right (at_left (at_points2 y_q177 y_q178 h5 rfl)))))))
-                (entails_points2 (fun y_q179 y_q180 h5 =>
-                  (Or.elim h5
-                    (fun h6 =>
-                      (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q179, y_q180]⟩ (M t_C [y_q179, y_q180]) from
-                        (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl))))))
-                    (fun h6 =>
-                      (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q179, y_q180]⟩ (M t_C [y_q179, y_q180]) from
-                        (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl)))))))))))))
+          (entails_points2 (fun y_q172 y_q173 h5 =>
+          (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_a, [y_q172, y_q173]⟩ (M t_A [y_q172, y_q173]) from
+          (at_left (at_points2 y_q172 y_q173 h5 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q174 y_q175 h5 =>
+          (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_acc, [y_q174, y_q175]⟩ (value_0 I M y_q174 y_q175 x_M x_N x_P x_bi x_bj 0) from
+          (at_right (at_left (at_points2
+          y_q174
+          y_q175
+          h5
+          (Eq.trans
+          (show value_0 I M y_q174 y_q175 x_M x_N x_P x_bi x_bj 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q176 => (fun h6 => (fact_58 h6.1.1.1.1 h6.1.1.2)))))
+          rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q177 y_q178 h5 =>
+          (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_b, [y_q177, y_q178]⟩ (M t_B [y_q177, y_q178]) from
+          (at_right (at_right (at_left (at_points2 y_q177 y_q178 h5 rfl)))))))
+          (entails_points2 (fun y_q179 y_q180 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q179, y_q180]⟩ (M t_C [y_q179, y_q180]) from
+          (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl))))))
+          (fun h6 =>
+          (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q179, y_q180]⟩ (M t_C [y_q179, y_q180]) from
+          (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl)))))))))))))
         (fun x_kt h5 h6 => (vc_5 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))
         (fun x_kt h5 h6 => (kept_5 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6)))
       (vc_par_of
@@ -2334,41 +2601,41 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
         rfl
         (show Heap.Entails _ (known_11 I M x_N x_M x_P x_bi x_bj 0) from
           (entails_and
-            (entails_points2 (fun y_q207 y_q208 h5 =>
-              (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_a, [y_q207, y_q208]⟩ (M t_A [y_q207, y_q208]) from
-                (at_left (at_points2 y_q207 y_q208 h5 rfl)))))
-            (entails_and
-              (entails_points2 (fun y_q209 y_q210 h5 =>
-                (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_acc, [y_q209, y_q210]⟩ (value_5 I M y_q209 y_q210 x_M x_N x_P x_bi x_bj) from
-                  (at_right (at_left (at_points2
-                    y_q209
-                    y_q210
-                    h5
-                    (reduce_congr1
-                      (fun y_q211 =>
-                        ⟨(fun h6 => ⟨⟨⟨h6.1.1, (by omega)⟩, h6.1.2⟩, h6.2⟩), (fun h6 => ⟨⟨h6.1.1.1, h6.1.2⟩, h6.2⟩)⟩)
-                      (fun y_q211 h6 => rfl))))))))
-              (entails_and
-                (entails_points2 (fun y_q212 y_q213 h5 =>
-                  (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_b, [y_q212, y_q213]⟩ (M t_B [y_q212, y_q213]) from
-                    (at_right (at_right (at_left (at_points2 y_q212 y_q213 h5 rfl)))))))
-                (entails_points2 (fun y_q214 y_q215 h5 =>
-                  (Or.elim h5
-                    (fun h6 =>
-                      (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q214, y_q215]⟩ (M t_C [y_q214, y_q215]) from
-                        (at_right (at_right (at_right (at_points2 y_q214 y_q215 (Or.inl h6) rfl))))))
-                    (fun h6 =>
-                      (Or.elim h6
-                        (fun h7 =>
-                        (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q214, y_q215]⟩ (M t_C [y_q214, y_q215]) from
-                        (at_right (at_right (at_right (at_points2 y_q214 y_q215 (Or.inr h7) rfl))))))
-                        (fun h7 => (False.elim (by clear h5 h6; omega))))))))))))
+          (entails_points2 (fun y_q207 y_q208 h5 =>
+          (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_a, [y_q207, y_q208]⟩ (M t_A [y_q207, y_q208]) from
+          (at_left (at_points2 y_q207 y_q208 h5 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q209 y_q210 h5 =>
+          (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_acc, [y_q209, y_q210]⟩ (value_5 I M y_q209 y_q210 x_M x_N x_P x_bi x_bj) from
+          (at_right (at_left (at_points2
+          y_q209
+          y_q210
+          h5
+          (reduce_congr1
+          (fun y_q211 =>
+          ⟨(fun h6 => ⟨⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, (fact_59 h6.1.1.2)⟩, h6.1.2⟩, h6.2⟩), (fun h6 => ⟨⟨⟨h6.1.1.1.1, h6.1.1.1.2⟩, h6.1.2⟩, h6.2⟩)⟩)
+          (fun y_q211 h6 => rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q212 y_q213 h5 =>
+          (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_b, [y_q212, y_q213]⟩ (M t_B [y_q212, y_q213]) from
+          (at_right (at_right (at_left (at_points2 y_q212 y_q213 h5 rfl)))))))
+          (entails_points2 (fun y_q214 y_q215 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q214, y_q215]⟩ (M t_C [y_q214, y_q215]) from
+          (at_right (at_right (at_right (at_points2 y_q214 y_q215 (Or.inl h6) rfl))))))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q214, y_q215]⟩ (M t_C [y_q214, y_q215]) from
+          (at_right (at_right (at_right (at_points2 y_q214 y_q215 (Or.inr h7) rfl))))))
+          (fun h7 => (False.elim (fact_54 h7.1.2.1 h7.2))))))))))))
         (fun x_ti h5 h6 => (vc_11 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
         (fun x_ti h5 h6 => (kept_11 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
         (race_11 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj) (known_2 I M x_N x_M x_P x_bi x_bj)) (known_2 I M x_N x_M x_P x_bi (x_bj + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_bi (x_bj + 1)) from
     (entails_and
@@ -2376,28 +2643,35 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
         (at_restore
           (by decide)
           (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_a, [y_q216, y_q217]⟩ (M t_A [y_q216, y_q217]) from
-            (at_left (at_points2 y_q216 y_q217 h5 rfl))))))
+          (at_left (at_points2 y_q216 y_q217 h5 rfl))))))
       (entails_and
         (entails_points2 (fun y_q218 y_q219 h5 =>
           (at_restore
-            (by decide)
-            (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_b, [y_q218, y_q219]⟩ (M t_B [y_q218, y_q219]) from
-              (at_right (at_right (at_left (at_points2 y_q218 y_q219 h5 rfl))))))))
+          (by decide)
+          (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_b, [y_q218, y_q219]⟩ (M t_B [y_q218, y_q219]) from
+          (at_right (at_right (at_left (at_points2 y_q218 y_q219 h5 rfl))))))))
         (entails_points2 (fun y_q220 y_q221 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (at_restore
-                (by decide)
-                (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q220, y_q221]⟩ (M t_C [y_q220, y_q221]) from
-                  (at_right (at_right (at_right (at_points2 y_q220 y_q221 (by clear h5; omega) rfl)))))))
-            (fun h6 =>
-              (at_restore
-                (by decide)
-                (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q220, y_q221]⟩ (M t_C [y_q220, y_q221]) from
-                  (at_right (at_right (at_right (at_points2 y_q220 y_q221 (Or.inr (Or.inl h6)) rfl)))))))))))))
+          (fun h6 =>
+          (at_restore
+          (by decide)
+          (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q220, y_q221]⟩ (M t_C [y_q220, y_q221]) from
+          (at_right (at_right (at_right (at_points2
+          y_q220
+          y_q221
+          ((Classical.em (y_q221 < 4 * x_bj)).elim
+          (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1.1, h7⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, h6.2⟩))
+          (fun h7 =>
+          (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.1.1.2⟩, (fact_46 h6.1.1.2)⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (fact_55 h6.2)⟩))))
+          rfl)))))))
+          (fun h6 =>
+          (at_restore
+          (by decide)
+          (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q220, y_q221]⟩ (M t_C [y_q220, y_q221]) from
+          (at_right (at_right (at_right (at_points2 y_q220 y_q221 (Or.inr (Or.inl h6)) rfl)))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
     ParVC I 0 ((x_M + 3) / 4) (body_2 I M).erase (fun x_bj => (((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj)) (fun x_bj => (body_2 I M).post (((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj) (known_2 I M x_N x_M x_P x_bi x_bj)) :=
   (race_arrays
     [a_c]
@@ -2405,36 +2679,36 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     rfl
     (all_cons
       (apart2
-        (fun x_bj y_c0 y_c1 => (((((4 * x_bj) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3)))
+        (fun x_bj y_c0 y_c1 => (((4 * x_bj ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_bj + 3) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3)
         (fun x_bj y_c0 y_c1 => (1 : Int) < 0)
         (fun x_bj h3 h4 =>
           (w_allocate (w_seq
-            (w_none rfl)
-            (w_seq
-              (w_none rfl)
-              (w_par
-                0
-                4
-                rfl
-                rfl
-                (fun x_ti h5 h6 =>
-                  (w_par
-                    0
-                    4
-                    rfl
-                    rfl
-                    (fun x_tj h7 h8 =>
-                      (w_if_of
-                        cond_holds
-                        (fun (h9 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                        (w_assign2
-                        ((4 * x_bi) + x_ti)
-                        ((4 * x_bj) + x_tj)
-                        ⟨⟨⟨⟨(show (4 * x_bj) ≤ ((4 * x_bj) + x_tj) from by omega), h9.2⟩, (show ((4 * x_bj) + x_tj) ≤ ((4 * x_bj) + 3) from by omega)⟩, ⟨(show (4 * x_bi) ≤ ((4 * x_bi) + x_ti) from by omega), h9.1⟩⟩, (show ((4 * x_bi) + x_ti) ≤ ((4 * x_bi) + 3) from by omega)⟩))
-                        (fun (h9 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                        (w_none rfl)))))))))))
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_par
+          0
+          4
+          rfl
+          rfl
+          (fun x_ti h5 h6 =>
+          (w_par
+          0
+          4
+          rfl
+          rfl
+          (fun x_tj h7 h8 =>
+          (w_if_of
+          cond_holds
+          (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (w_assign2
+          (4 * x_bi + x_ti)
+          (4 * x_bj + x_tj)
+          ⟨⟨⟨⟨(show 4 * x_bj ≤ 4 * x_bj + x_tj from (int_le_add h7)), h9.2⟩, (show 4 * x_bj + x_tj ≤ 4 * x_bj + 3 from (fact_57 h8))⟩, ⟨(show 4 * x_bi ≤ 4 * x_bi + x_ti from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_bi + x_ti ≤ 4 * x_bi + 3 from (fact_57 h6))⟩))
+          (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))))))))
         (fun x_bj h3 h4 => (r_none rfl))
-        (fun x_bj y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_bj y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (fact_60 h8.1.1.2 h9.1.1.2 h8.1.1.1.1 h9.1.1.1.1 h7))⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2442,7 +2716,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_bi) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((base E x_N x_M x_P).set v_bi x_bi) (known_1 I M x_N x_M x_P x_bi) :=
   (vc_par_of
     0
@@ -2453,23 +2727,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
       (entails_and
         (entails_points2 (fun y_q222 y_q223 h3 =>
           (show (known_1 I M x_N x_M x_P x_bi) ⟨a_a, [y_q222, y_q223]⟩ (M t_A [y_q222, y_q223]) from
-            (at_left (at_points2 y_q222 y_q223 h3 rfl)))))
+          (at_left (at_points2 y_q222 y_q223 h3 rfl)))))
         (entails_and
           (entails_points2 (fun y_q224 y_q225 h3 =>
-            (show (known_1 I M x_N x_M x_P x_bi) ⟨a_b, [y_q224, y_q225]⟩ (M t_B [y_q224, y_q225]) from
-              (at_right (at_left (at_points2 y_q224 y_q225 h3 rfl))))))
+          (show (known_1 I M x_N x_M x_P x_bi) ⟨a_b, [y_q224, y_q225]⟩ (M t_B [y_q224, y_q225]) from
+          (at_right (at_left (at_points2 y_q224 y_q225 h3 rfl))))))
           (entails_points2 (fun y_q226 y_q227 h3 =>
-            (Or.elim h3
-              (fun h4 => (False.elim (by clear h3; omega)))
-              (fun h4 =>
-                (show (known_1 I M x_N x_M x_P x_bi) ⟨a_c, [y_q226, y_q227]⟩ (M t_C [y_q226, y_q227]) from
-                  (at_right (at_right (at_points2 y_q226 y_q227 ⟨⟨h4.1, ⟨h4.2.1, (by clear h3; omega)⟩⟩, h4.2.2⟩ rfl)))))))))))
+          (Or.elim h3
+          (fun h4 => (False.elim (fact_58 h4.1.1.1.1 h4.1.1.2)))
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_P x_bi) ⟨a_c, [y_q226, y_q227]⟩ (M t_C [y_q226, y_q227]) from
+          (at_right (at_right (at_points2 y_q226 y_q227 ⟨⟨h4.1, ⟨h4.2.1, (fact_45 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl)))))))))))
     (fun x_bj h3 h4 => (vc_2 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (fun x_bj h3 h4 => (kept_2 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_P x_bi hl hM h0 h1 h2))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_bi x_bi) (known_1 I M x_N x_M x_P x_bi)) (known_1 I M x_N x_M x_P (x_bi + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_bi + 1)) from
     (entails_and
@@ -2479,13 +2753,20 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_and
         (entails_points2 (fun y_q230 y_q231 h3 =>
           (show (known_2 I M x_N x_M x_P x_bi (max 0 ((x_M + 3) / 4))) ⟨a_b, [y_q230, y_q231]⟩ (M t_B [y_q230, y_q231]) from
-            (at_right (at_left (at_points2 y_q230 y_q231 h3 rfl))))))
+          (at_right (at_left (at_points2 y_q230 y_q231 h3 rfl))))))
         (entails_points2 (fun y_q232 y_q233 h3 =>
           (show (known_2 I M x_N x_M x_P x_bi (max 0 ((x_M + 3) / 4))) ⟨a_c, [y_q232, y_q233]⟩ (M t_C [y_q232, y_q233]) from
-            (at_right (at_right (at_points2 y_q232 y_q233 (by omega) rfl)))))))))
+          (at_right (at_right (at_points2
+          y_q232
+          y_q233
+          ((Classical.em (4 * x_bi ≤ y_q232)).elim
+          (fun h4 =>
+          (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, (fact_59 h3.1.1.2)⟩, ⟨h4, h3.1.2.2⟩⟩, (fact_46 h3.2)⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_nlba_tab h4)⟩⟩)))
+          rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     ParVC I 0 ((x_N + 3) / 4) (body_1 I M).erase (fun x_bi => ((base E x_N x_M x_P).set v_bi x_bi)) (fun x_bi => (body_1 I M).post ((base E x_N x_M x_P).set v_bi x_bi) (known_1 I M x_N x_M x_P x_bi)) :=
   (race_arrays
     [a_c]
@@ -2493,42 +2774,42 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
     rfl
     (all_cons
       (apart2
-        (fun x_bi y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3)))
+        (fun x_bi y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3)
         (fun x_bi y_c0 y_c1 => (1 : Int) < 0)
         (fun x_bi h1 h2 =>
           (w_par
-            0
-            ((x_M + 3) / 4)
-            rfl
-            rfl
-            (fun x_bj h3 h4 =>
-              (w_allocate (w_seq
-                (w_none rfl)
-                (w_seq
-                  (w_none rfl)
-                  (w_par
-                    0
-                    4
-                    rfl
-                    rfl
-                    (fun x_ti h5 h6 =>
-                      (w_par
-                        0
-                        4
-                        rfl
-                        rfl
-                        (fun x_tj h7 h8 =>
-                        (w_if_of
-                        cond_holds
-                        (fun (h9 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                        (w_assign2
-                        ((4 * x_bi) + x_ti)
-                        ((4 * x_bj) + x_tj)
-                        ⟨⟨⟨(show 0 ≤ ((4 * x_bj) + x_tj) from by omega), h9.2⟩, ⟨(show (4 * x_bi) ≤ ((4 * x_bi) + x_ti) from by omega), h9.1⟩⟩, (show ((4 * x_bi) + x_ti) ≤ ((4 * x_bi) + 3) from by omega)⟩))
-                        (fun (h9 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                        (w_none rfl)))))))))))))
+          0
+          ((x_M + 3) / 4)
+          rfl
+          rfl
+          (fun x_bj h3 h4 =>
+          (w_allocate (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_par
+          0
+          4
+          rfl
+          rfl
+          (fun x_ti h5 h6 =>
+          (w_par
+          0
+          4
+          rfl
+          rfl
+          (fun x_tj h7 h8 =>
+          (w_if_of
+          cond_holds
+          (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (w_assign2
+          (4 * x_bi + x_ti)
+          (4 * x_bj + x_tj)
+          ⟨⟨⟨(show 0 ≤ 4 * x_bj + x_tj from (fact_1 h3 h7)), h9.2⟩, ⟨(show 4 * x_bi ≤ 4 * x_bi + x_ti from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_bi + x_ti ≤ 4 * x_bi + 3 from (fact_57 h6))⟩))
+          (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))))))))))
         (fun x_bi h1 h2 => (r_none rfl))
-        (fun x_bi y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_bi y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (fact_60 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2536,7 +2817,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M) :=
   (vc_par_of
     0
@@ -2547,35 +2828,35 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (entails_and
         (entails_points2 (fun y_q234 y_q235 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q234, y_q235]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q234, _, rfl, h1.2.1, h1.2.2, y_q235, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q234, _, rfl, h1.2.1, h1.2.2, y_q235, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points2 (fun y_q236 y_q237 h1 =>
-            (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q236, y_q237]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q236, _, rfl, h1.2.1, h1.2.2, y_q237, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points2 (fun y_q238 y_q239 h1 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q236, y_q237]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q236, _, rfl, h1.2.1, h1.2.2, y_q237, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q238 y_q239 h1 => (False.elim (fact_58 h1.1.2.1 h1.2)))))))
     (fun x_bi h1 h2 => (vc_1 x_N x_M x_P x_bi hl hM h0 h1 h2))
     (fun x_bi h1 h2 => (kept_1 x_N x_M x_P x_bi hl hM h0 h1 h2))
     (race_1 x_N x_M x_P hl hM h0))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q240 y_q241 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ y_q240) (h2 : y_q240 < x_N) (h3 : 0 ≤ y_q241) (h4 : y_q241 < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q240) (h2 : y_q240 < x_N) (h3 : 0 ≤ y_q241) (h4 : y_q241 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q240, y_q241]⟩ (M t_C [y_q240, y_q241]) :=
   (show (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q240, y_q241]⟩ (M t_C [y_q240, y_q241]) from
-    (at_right (at_right (at_points2 y_q240 y_q241 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (by omega)⟩ rfl))))
+    (at_right (at_right (at_points2 y_q240 y_q241 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (fact_59 h2)⟩ rfl))))
 
-theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Consistent (base E x_N x_M x_P) :=
+theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
   solvable_layers (consistent E x_N x_M x_P h0)
     (fun t => if t = t_C then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : impl.LayoutOk spec (base E x_N x_M x_P) :=
+theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
@@ -2594,33 +2875,35 @@ theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M))
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) else True
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_P ∨ x_P = 0 else True
 
-theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) from
-      (by omega))
+    (show ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0 from
+      ((Classical.em (0 < x_P)).elim
+        (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
+        (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5)))))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_i x_j : Int) (h1 : True) (h2 : ((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0)) :
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
     TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
   (defined_reduce_some1
     0
     x_P
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_61 h3.1 h4 h3.2)))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_62 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (fact_61 h3.1 h4 h3.2)))), (show x_j < x_M from (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (fact_62 h3.1 h4 h3.2)))), rfl⟩)))
           defined_nil)))))
 
-theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Defined (base E x_N x_M x_P) :=
+theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
     all_nil)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -96,17 +97,29 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
+theorem fact_0 : ¬ (1 : Int) = 0 :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : x_a = 0) : ¬ x_a = 1 :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -116,7 +129,7 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_i : Int) => cond_holds)
-        (fun (x_i : Int) (h1 : (0 ≤ x_i) ∧ (x_i < x_N)) => rfl))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -126,16 +139,16 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_i : Int) => cond_holds)
-        (fun (x_i : Int) (h1 : (0 ≤ x_i) ∧ (x_i < x_N)) => rfl))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -168,17 +181,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         (at_right (at_right (at_left (at_points1 0 rfl rfl)))))
       (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
         (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
-      (show (I.fn f_0 [(value_0 I M x_i), (M t_A [x_i])]) = (value_2 I M x_i) from
+      (show I.fn f_0 [value_0 I M x_i, M t_A [x_i]] = value_2 I M x_i from
         (append1
           x_i
           0
           (x_i + 1)
-          (fun y_q0 h3 => ⟨h3.1, (by omega)⟩)
+          (fun y_q0 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
           (fun y_q0 =>
-            ⟨(fun h3 => (by omega)), (fun h3 =>
-               (Or.elim h3
-                 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
-                 (fun h4 => (by clear h3; omega))))⟩)
+          ⟨(fun h3 =>
+          ((Classical.em (y_q0 < x_i)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
+          (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
           (fun y_q0 h3 => h3.2)
           (fun y_q0 h3 => rfl)
           rfl)))
@@ -188,24 +204,27 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (at_set_ne1
         1
         0
-        (by omega)
+        fact_0
         (show (known_1 I M x_N x_i) ⟨a_xy, [1]⟩ (value_1 I M x_i) from
           (at_right (at_right (at_right (at_points1 1 rfl rfl))))))
       (ev_read (at_set_other
         (by decide)
         (show (known_1 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_B [x_i]) from
           (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
-      (show (I.fn f_2 [(value_1 I M x_i), (M t_B [x_i])]) = (value_3 I M x_i) from
+      (show I.fn f_2 [value_1 I M x_i, M t_B [x_i]] = value_3 I M x_i from
         (append1
           x_i
           0
           (x_i + 1)
-          (fun y_q1 h3 => ⟨h3.1, (by omega)⟩)
+          (fun y_q1 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
           (fun y_q1 =>
-            ⟨(fun h3 => (by omega)), (fun h3 =>
-               (Or.elim h3
-                 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
-                 (fun h4 => (by clear h3; omega))))⟩)
+          ⟨(fun h3 =>
+          ((Classical.em (y_q1 < x_i)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
+          (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
           (fun y_q1 h3 => h3.2)
           (fun y_q1 h3 => rfl)
           rfl))))
@@ -219,40 +238,42 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-              (at_left (at_points1 y_q2 h3 rfl)))))))
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
+          (at_left (at_points1 y_q2 h3 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q3 h3 =>
           (at_set_other
-            (by decide)
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-                (at_right (at_left (at_points1 y_q3 h3 rfl))))))))
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
+          (at_right (at_left (at_points1 y_q3 h3 rfl))))))))
         (entails_and
           (entails_points1 (fun y_q4 h3 =>
-            (at_set_ne1
-              y_q4
-              1
-              (by omega)
-              (at_set_eq1
-                y_q4
-                0
-                h3
-                (show (value_0 I M (x_i + 1)) = (value_2 I M x_i) from
-                  (reduce_congr1
-                    (fun y_q5 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-                    (fun y_q5 h4 => rfl)))))))
+          (at_set_ne1
+          y_q4
+          1
+          (fact_1 h3)
+          (at_set_eq1
+          y_q4
+          0
+          h3
+          (show value_0 I M (x_i + 1) = value_2 I M x_i from
+          (reduce_congr1
+          (fun y_q5 =>
+          ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+          (fun y_q5 h4 => rfl)))))))
           (entails_points1 (fun y_q6 h3 =>
-            (at_set_eq1
-              y_q6
-              1
-              h3
-              (show (value_1 I M (x_i + 1)) = (value_3 I M x_i) from
-                (reduce_congr1
-                  (fun y_q7 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-                  (fun y_q7 h4 => rfl))))))))))
+          (at_set_eq1
+          y_q6
+          1
+          h3
+          (show value_1 I M (x_i + 1) = value_3 I M x_i from
+          (reduce_congr1
+          (fun y_q7 =>
+          ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+          (fun y_q7 h4 => rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_xy [.const 2] <|
@@ -290,96 +311,96 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl
           rfl
           (show Heap.Entails _ (known_1 I M x_N 0) from
-            (entails_and
-              (entails_points1 (fun y_q8 h1 =>
-                (at_set_other
-                  (by decide)
-                  (at_set_other
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q8]) (.head _) (.head _) rfl
-                        (region_iff.2 ⟨y_q8, _, rfl, h1.1, h1.2, rfl⟩)
-                        rfl
-                        rfl))))))
-              (entails_and
-                (entails_points1 (fun y_q9 h1 =>
-                  (at_set_other
-                    (by decide)
-                    (at_set_other
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q9]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                        (region_iff.2 ⟨y_q9, _, rfl, h1.1, h1.2, rfl⟩)
-                        rfl
-                        rfl))))))
-                (entails_and
-                  (entails_points1 (fun y_q10 h1 =>
-                    (at_set_ne1
-                      y_q10
-                      1
-                      (by omega)
-                      (at_set_eq1
-                        y_q10
-                        0
-                        h1
-                        (show (value_0 I M 0) = (I.fn f_1 []) from
-                        (Eq.trans
-                        (show (value_0 I M 0) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q11 => (by omega))))
-                        rfl))))))
-                  (entails_points1 (fun y_q12 h1 =>
-                    (at_set_eq1
-                      y_q12
-                      1
-                      h1
-                      (show (value_1 I M 0) = (I.fn f_3 []) from
-                        (Eq.trans
-                        (show (value_1 I M 0) = (I.fn f_3 []) from
-                        (reduce_empty1 (fun y_q13 => (by omega))))
-                        rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q8 h1 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q8]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q8, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))))
+          (entails_and
+          (entails_points1 (fun y_q9 h1 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q9]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q9, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))))
+          (entails_and
+          (entails_points1 (fun y_q10 h1 =>
+          (at_set_ne1
+          y_q10
+          1
+          (fact_1 h1)
+          (at_set_eq1
+          y_q10
+          0
+          h1
+          (show value_0 I M 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q11 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
+          rfl))))))
+          (entails_points1 (fun y_q12 h1 =>
+          (at_set_eq1
+          y_q12
+          1
+          h1
+          (show value_1 I M 0 = I.fn f_3 [] from
+          (Eq.trans
+          (show value_1 I M 0 = I.fn f_3 [] from
+          (reduce_empty1 (fun y_q13 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
+          rfl)))))))))
           (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))
         (vc_seq
           (vc_assign_of
-            (value_0 I M (max 0 x_N))
-            (in_other
-              (by decide)
-              (has_cell_at0 (b := (Binding.mk a_x t_X [] [] none)) (R := (Region.mk t_X [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
-                (region_iff.2 rfl)
-                shape_a_x
-                rfl
-                rfl))
-            (ev_read (show (known_1 I M x_N (max 0 x_N)) ⟨a_xy, [0]⟩ (value_0 I M (max 0 x_N)) from
-              (at_right (at_right (at_left (at_points1 0 rfl rfl))))))
-            (show (value_0 I M (max 0 x_N)) = (M t_X []) from
-              (Eq.trans
-                (show (value_0 I M (max 0 x_N)) = (value_0 I M x_N) from
-                  (reduce_congr1
-                    (fun y_q15 => ⟨(fun h1 => ⟨h1.1, (by omega)⟩), (fun h1 => ⟨h1.1, (by omega)⟩)⟩)
-                    (fun y_q15 h1 => rfl)))
-                (Eq.symm (equation_0 x_N hl hM trivial)))))
+          (value_0 I M (max 0 x_N))
+          (in_other
+          (by decide)
+          (has_cell_at0 (b := (Binding.mk a_x t_X [] [] none)) (R := (Region.mk t_X [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
+          (region_iff.2 rfl)
+          shape_a_x
+          rfl
+          rfl))
+          (ev_read (show (known_1 I M x_N (max 0 x_N)) ⟨a_xy, [0]⟩ (value_0 I M (max 0 x_N)) from
+          (at_right (at_right (at_left (at_points1 0 rfl rfl))))))
+          (show value_0 I M (max 0 x_N) = M t_X [] from
+          (Eq.trans
+          (show value_0 I M (max 0 x_N) = value_0 I M x_N from
+          (reduce_congr1
+          (fun y_q15 => ⟨(fun h1 => ⟨h1.1, (fact_2 h0 h1.2)⟩), (fun h1 => ⟨h1.1, (fact_3 h1.2)⟩)⟩)
+          (fun y_q15 h1 => rfl)))
+          (Eq.symm (equation_0 x_N hl hM trivial)))))
           (vc_assign_of
-            (value_1 I M (max 0 x_N))
-            (in_other
-              (by decide)
-              (has_cell_at0 (b := (Binding.mk a_y t_Y [] [] none)) (R := (Region.mk t_Y [])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) []
-                (region_iff.2 rfl)
-                shape_a_y
-                rfl
-                rfl))
-            (ev_read (at_set_other
-              (by decide)
-              (show (known_1 I M x_N (max 0 x_N)) ⟨a_xy, [1]⟩ (value_1 I M (max 0 x_N)) from
-                (at_right (at_right (at_right (at_points1 1 rfl rfl)))))))
-            (show (value_1 I M (max 0 x_N)) = (M t_Y []) from
-              (Eq.trans
-                (show (value_1 I M (max 0 x_N)) = (value_1 I M x_N) from
-                  (reduce_congr1
-                    (fun y_q17 => ⟨(fun h1 => ⟨h1.1, (by omega)⟩), (fun h1 => ⟨h1.1, (by omega)⟩)⟩)
-                    (fun y_q17 h1 => rfl)))
-                (Eq.symm (equation_1 x_N hl hM trivial))))))))))
+          (value_1 I M (max 0 x_N))
+          (in_other
+          (by decide)
+          (has_cell_at0 (b := (Binding.mk a_y t_Y [] [] none)) (R := (Region.mk t_Y [])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) []
+          (region_iff.2 rfl)
+          shape_a_y
+          rfl
+          rfl))
+          (ev_read (at_set_other
+          (by decide)
+          (show (known_1 I M x_N (max 0 x_N)) ⟨a_xy, [1]⟩ (value_1 I M (max 0 x_N)) from
+          (at_right (at_right (at_right (at_points1 1 rfl rfl)))))))
+          (show value_1 I M (max 0 x_N) = M t_Y [] from
+          (Eq.trans
+          (show value_1 I M (max 0 x_N) = value_1 I M x_N from
+          (reduce_congr1
+          (fun y_q17 => ⟨(fun h1 => ⟨h1.1, (fact_2 h0 h1.2)⟩), (fun h1 => ⟨h1.1, (fact_3 h1.2)⟩)⟩)
+          (fun y_q17 h1 => rfl)))
+          (Eq.symm (equation_1 x_N hl hM trivial))))))))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -437,8 +458,8 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
 theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
@@ -448,8 +469,8 @@ theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_fn defined_nil)
     (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h2 : (0 ≤ y_d1) ∧ (y_d1 < x_N)) => h2)
-    (fun (y_d1 : Int) (h2 : (0 ≤ y_d1) ∧ (y_d1 < x_N)) =>
+    (fun (y_d1 : Int) (h2 : 0 ≤ y_d1 ∧ y_d1 < x_N) => h2)
+    (fun (y_d1 : Int) (h2 : 0 ≤ y_d1 ∧ y_d1 < x_N) =>
       (defined_access (given_input (p := [y_d1]) (.tail _ (.head _)) rfl rfl
         (region_iff.2 ⟨y_d1, _, rfl, h2.1, h2.2, rfl⟩)))))
 

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -121,17 +122,35 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a + 1 ≤ x_b) (h1 : x_b = x_a) : False :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
@@ -141,11 +160,11 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_M)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_E [x_i, x_j]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, x_j]), (M t_MX [x_i])])]) :=
+    (M t_E [x_i, x_j]) = (I.fn f_4 [I.fn f_5 [M t_A [x_i, x_j], M t_MX [x_i]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i, .var v_j], .access t_MX [.var v_i]]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
@@ -158,23 +177,23 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_M)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
 
 theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_Y [x_i, x_j]) = (I.fn f_6 [(M t_E [x_i, x_j]), (M t_S [x_i])]) :=
+    (M t_Y [x_i, x_j]) = (I.fn f_6 [M t_E [x_i, x_j], M t_S [x_i]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_6 [.access t_E [.var v_i, .var v_j], .access t_S [.var v_i]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
@@ -182,7 +201,7 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
@@ -192,7 +211,7 @@ def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : 
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
@@ -203,7 +222,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_2 I M (e v_i) (e v_k)))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
     (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_m []) a_s []) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k) :=
   (vc_accumulate_of
     (value_0 I M x_i x_k)
@@ -212,21 +231,26 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
       (at_right (at_left (at_points0 trivial rfl))))
     (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
       (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
-    (show (I.fn f_0 [(value_0 I M x_i x_k), (M t_A [x_i, x_k])]) = (value_2 I M x_i x_k) from
+    (show I.fn f_0 [value_0 I M x_i x_k, M t_A [x_i, x_k]] = value_2 I M x_i x_k from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun y_q0 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
         (fun y_q0 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+          ⟨(fun h5 =>
+          ((Classical.em (y_q0 < x_k)).elim
+          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+          (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q0 h5 => h5.2)
         (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
@@ -234,22 +258,23 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-            (at_left (at_points2 y_q1 y_q2 h5 rfl))))))
+          (at_left (at_points2 y_q1 y_q2 h5 rfl))))))
       (entails_and
         (entails_points0 (fun h5 =>
-          (at_set_eq0 (show (value_0 I M x_i (x_k + 1)) = (value_2 I M x_i x_k) from
-            (reduce_congr1
-              (fun y_q3 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-              (fun y_q3 h6 => rfl))))))
+          (at_set_eq0 (show value_0 I M x_i (x_k + 1) = value_2 I M x_i x_k from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q3 h6 => rfl))))))
         (entails_points2 (fun y_q4 y_q5 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_M x_i x_k) ⟨a_y, [y_q4, y_q5]⟩ (M t_Y [y_q4, y_q5]) from
-              (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl))))))))))
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_k) ⟨a_y, [y_q4, y_q5]⟩ (M t_Y [y_q4, y_q5]) from
+          (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
@@ -264,12 +289,12 @@ def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : 
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
 def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_k)))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_k)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
@@ -285,10 +310,10 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (M t_E [(e v_i), (e v_k)]))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
     (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_m []) a_s []) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_3 I M x_N x_M x_i x_k) :=
   (vc_assign_of
-    (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, x_k]), (M t_MX [x_i])])])
+    (I.fn f_4 [I.fn f_5 [M t_A [x_i, x_k], M t_MX [x_i]]])
     (in_other
       (by decide)
       (in_other
@@ -305,14 +330,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
         (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_m, []⟩ (M t_MX [x_i]) from
-            (at_right (at_left (at_points0 trivial rfl)))))
+          (at_right (at_left (at_points0 trivial rfl)))))
           ev_nil)))
       ev_nil))
-    (show (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, x_k]), (M t_MX [x_i])])]) = (M t_E [x_i, x_k]) from
+    (show I.fn f_4 [I.fn f_5 [M t_A [x_i, x_k], M t_MX [x_i]]] = M t_E [x_i, x_k] from
       (Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_i x_k hl hM trivial)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_3 I M x_N x_M x_i x_k)) (known_3 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
@@ -320,52 +345,52 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_M x_i x_k) ⟨a_a, [y_q11, y_q12]⟩ (M t_A [y_q11, y_q12]) from
-            (at_left (at_points2 y_q11 y_q12 h5 rfl))))))
+          (at_left (at_points2 y_q11 y_q12 h5 rfl))))))
       (entails_and
         (entails_points0 (fun h5 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_M x_i x_k) ⟨a_m, []⟩ (M t_MX [x_i]) from
-              (at_right (at_left (at_points0 h5 rfl)))))))
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_k) ⟨a_m, []⟩ (M t_MX [x_i]) from
+          (at_right (at_left (at_points0 h5 rfl)))))))
         (entails_and
           (entails_points0 (fun h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (I.fn f_3 []) from
-                (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (I.fn f_3 []) from
+          (at_right (at_right (at_left (at_points0 h5 rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q13 y_q14 h5 =>
-              (at_set_ne2
-                y_q13
-                y_q14
-                x_i
-                x_k
-                (by omega)
-                (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q13, y_q14]⟩ (M t_Y [y_q13, y_q14]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q13 y_q14 h5 rfl)))))))))
-            (entails_points2 (fun y_q15 y_q16 h5 =>
-              ((Classical.em ((y_q15 = x_i) ∧ (y_q16 = x_k))).elim
-                (fun h6 =>
-                  (at_set_eq2
-                    y_q15
-                    y_q16
-                    x_i
-                    x_k
-                    h6
-                    (show (M t_E [x_i, y_q16]) = (M t_E [x_i, x_k]) from (at_congr2 rfl (by omega)))))
-                (fun h6 =>
-                  (at_set_ne2
-                    y_q15
-                    y_q16
-                    x_i
-                    x_k
-                    h6
-                    (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q15, y_q16]⟩ (M t_E [x_i, y_q16]) from
-                      (at_right (at_right (at_right (at_right (at_points2 y_q15 y_q16 ⟨h5.1, ⟨h5.2.1, (by omega)⟩⟩ rfl))))))))))))))))
+          (entails_points2 (fun y_q13 y_q14 h5 =>
+          (at_set_ne2
+          y_q13
+          y_q14
+          x_i
+          x_k
+          (fun h6 => (int_eab_tab_F h6.1 h5.2.2))
+          (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q13, y_q14]⟩ (M t_Y [y_q13, y_q14]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q13 y_q14 h5 rfl)))))))))
+          (entails_points2 (fun y_q15 y_q16 h5 =>
+          ((Classical.em (y_q15 = x_i ∧ y_q16 = x_k)).elim
+          (fun h6 =>
+          (at_set_eq2
+          y_q15
+          y_q16
+          x_i
+          x_k
+          h6
+          (show M t_E [x_i, y_q16] = M t_E [x_i, x_k] from (at_congr2 rfl h6.2))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q15
+          y_q16
+          x_i
+          x_k
+          h6
+          (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q15, y_q16]⟩ (M t_E [x_i, y_q16]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q15 y_q16 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
@@ -375,12 +400,12 @@ def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : 
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
@@ -391,7 +416,7 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_i) (e v_k)))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
     (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_m []) a_s []) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_4 I M x_N x_M x_i x_k) :=
   (vc_accumulate_of
     (value_1 I M x_i x_k)
@@ -400,21 +425,26 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
       (at_right (at_left (at_points0 trivial rfl))))
     (ev_read (show (known_4 I M x_N x_M x_i x_k) ⟨a_y, [x_i, x_k]⟩ (M t_E [x_i, x_k]) from
       (at_right (at_right (at_right (at_points2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
-    (show (I.fn f_2 [(value_1 I M x_i x_k), (M t_E [x_i, x_k])]) = (value_3 I M x_i x_k) from
+    (show I.fn f_2 [value_1 I M x_i x_k, M t_E [x_i, x_k]] = value_3 I M x_i x_k from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun y_q25 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q25 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
         (fun y_q25 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+          ⟨(fun h5 =>
+          ((Classical.em (y_q25 < x_k)).elim
+          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+          (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q25 h5 => h5.2)
         (fun y_q25 h5 => rfl)
         rfl)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
     Heap.Entails ((body_4 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_4 I M x_N x_M x_i x_k)) (known_4 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
@@ -422,28 +452,29 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
         (at_set_other
           (by decide)
           (show (known_4 I M x_N x_M x_i x_k) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
-            (at_left (at_points2 y_q26 y_q27 h5 rfl))))))
+          (at_left (at_points2 y_q26 y_q27 h5 rfl))))))
       (entails_and
         (entails_points0 (fun h5 =>
-          (at_set_eq0 (show (value_1 I M x_i (x_k + 1)) = (value_3 I M x_i x_k) from
-            (reduce_congr1
-              (fun y_q28 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-              (fun y_q28 h6 => rfl))))))
+          (at_set_eq0 (show value_1 I M x_i (x_k + 1) = value_3 I M x_i x_k from
+          (reduce_congr1
+          (fun y_q28 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q28 h6 => rfl))))))
         (entails_and
           (entails_points2 (fun y_q29 y_q30 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_N x_M x_i x_k) ⟨a_y, [y_q29, y_q30]⟩ (M t_Y [y_q29, y_q30]) from
-                (at_right (at_right (at_left (at_points2 y_q29 y_q30 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_k) ⟨a_y, [y_q29, y_q30]⟩ (M t_Y [y_q29, y_q30]) from
+          (at_right (at_right (at_left (at_points2 y_q29 y_q30 h5 rfl))))))))
           (entails_points2 (fun y_q31 y_q32 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_N x_M x_i x_k) ⟨a_y, [y_q31, y_q32]⟩ (M t_E [x_i, y_q32]) from
-                (at_right (at_right (at_right (at_points2 y_q31 y_q32 h5 rfl))))))))))))
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_k) ⟨a_y, [y_q31, y_q32]⟩ (M t_E [x_i, y_q32]) from
+          (at_right (at_right (at_right (at_points2 y_q31 y_q32 h5 rfl))))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
@@ -453,12 +484,12 @@ def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : 
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_k))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_k ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((x_k ≤ y_c1) ∧ (y_c1 < x_M)))
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ x_k ≤ y_c1 ∧ y_c1 < x_M)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
@@ -472,10 +503,10 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (M t_Y [(e v_i), (e v_k)]))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
     (body_5 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_m []) a_s []) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_5 I M x_N x_M x_i x_k) :=
   (vc_assign_of
-    (I.fn f_6 [(M t_E [x_i, x_k]), (M t_S [x_i])])
+    (I.fn f_6 [M t_E [x_i, x_k], M t_S [x_i]])
     (in_other
       (by decide)
       (in_other
@@ -488,16 +519,16 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           ⟨h1, h3⟩)))
     (ev_fn (ev_cons
       (ev_read (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [x_i, x_k]⟩ (M t_E [x_i, x_k]) from
-        (at_right (at_right (at_right (at_points2 x_i x_k ⟨rfl, ⟨(by omega), h4⟩⟩ rfl))))))
+        (at_right (at_right (at_right (at_points2 x_i x_k ⟨rfl, ⟨int_refl, h4⟩⟩ rfl))))))
       (ev_cons
         (ev_read (show (known_5 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (M t_S [x_i]) from
           (at_right (at_left (at_points0 trivial rfl)))))
         ev_nil)))
-    (show (I.fn f_6 [(M t_E [x_i, x_k]), (M t_S [x_i])]) = (M t_Y [x_i, x_k]) from
+    (show I.fn f_6 [M t_E [x_i, x_k], M t_S [x_i]] = M t_Y [x_i, x_k] from
       (Eq.trans rfl (Eq.symm (equation_3 x_N x_M x_i x_k hl hM trivial)))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
     Heap.Entails ((body_5 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_5 I M x_N x_M x_i x_k)) (known_5 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
@@ -505,54 +536,53 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
         (at_set_other
           (by decide)
           (show (known_5 I M x_N x_M x_i x_k) ⟨a_a, [y_q40, y_q41]⟩ (M t_A [y_q40, y_q41]) from
-            (at_left (at_points2 y_q40 y_q41 h5 rfl))))))
+          (at_left (at_points2 y_q40 y_q41 h5 rfl))))))
       (entails_and
         (entails_points0 (fun h5 =>
           (at_set_other
-            (by decide)
-            (show (known_5 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (M t_S [x_i]) from
-              (at_right (at_left (at_points0 h5 rfl)))))))
+          (by decide)
+          (show (known_5 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (M t_S [x_i]) from
+          (at_right (at_left (at_points0 h5 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q42 y_q43 h5 =>
-            (Or.elim h5
-              (fun h6 =>
-                ((Classical.em ((y_q42 = x_i) ∧ (y_q43 = x_k))).elim
-                  (fun h7 =>
-                    (at_set_eq2
-                      y_q42
-                      y_q43
-                      x_i
-                      x_k
-                      h7
-                      (show (M t_Y [y_q42, y_q43]) = (M t_Y [x_i, x_k]) from
-                        (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
-                  (fun h7 =>
-                    (at_set_ne2
-                      y_q42
-                      y_q43
-                      x_i
-                      x_k
-                      h7
-                      (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
-                        (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl)))))))))
-              (fun h6 =>
-                (at_set_ne2
-                  y_q42
-                  y_q43
-                  x_i
-                  x_k
-                  (by clear h5; omega)
-                  (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
-                    (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inr h6) rfl))))))))))
+          (Or.elim h5
+          (fun h6 =>
+          ((Classical.em (y_q42 = x_i ∧ y_q43 = x_k)).elim
+          (fun h7 =>
+          (at_set_eq2
+          y_q42
+          y_q43
+          x_i
+          x_k
+          h7
+          (show M t_Y [y_q42, y_q43] = M t_Y [x_i, x_k] from (at_congr2 h6.1 h7.2))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q42
+          y_q43
+          x_i
+          x_k
+          h7
+          (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
+          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q42
+          y_q43
+          x_i
+          x_k
+          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+          (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
+          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inr h6) rfl))))))))))
           (entails_points2 (fun y_q44 y_q45 h5 =>
-            (at_set_ne2
-              y_q44
-              y_q45
-              x_i
-              x_k
-              (by omega)
-              (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [y_q44, y_q45]⟩ (M t_E [x_i, y_q45]) from
-                (at_right (at_right (at_right (at_points2 y_q44 y_q45 ⟨h5.1, ⟨(by omega), h5.2.2⟩⟩ rfl))))))))))))
+          (at_set_ne2
+          y_q44
+          y_q45
+          x_i
+          x_k
+          (fun h6 => (fact_1 h5.2.1 h6.2))
+          (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [y_q44, y_q45]⟩ (M t_E [x_i, y_q45]) from
+          (at_right (at_right (at_right (at_points2 y_q44 y_q45 ⟨h5.1, ⟨(int_lAb_lab h5.2.1), h5.2.2⟩⟩ rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [] <|
@@ -573,7 +603,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_5 I M (e v_N) (e v_M) (e v_i) x) (body_5 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
   (vc_allocate (vc_allocate (vc_seq
     (vc_assign_of
@@ -589,139 +619,135 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
         rfl
         (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
           (entails_and
-            (entails_points2 (fun y_q6 y_q7 h3 =>
-              (at_set_other
-                (by decide)
-                (at_without
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-                      (at_left (at_points2 y_q6 y_q7 h3 rfl))))))))
-            (entails_and
-              (entails_points0 (fun h3 =>
-                (at_set_eq0 (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                  (Eq.trans
-                    (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                      (reduce_empty1 (fun y_q8 => (by omega))))
-                    rfl)))))
-              (entails_points2 (fun y_q9 y_q10 h3 =>
-                (at_set_other
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q9, y_q10]⟩ (M t_Y [y_q9, y_q10]) from
-                        (at_right (at_points2 y_q9 y_q10 h3 rfl)))))))))))
+          (entails_points2 (fun y_q6 y_q7 h3 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
+          (at_left (at_points2 y_q6 y_q7 h3 rfl))))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (at_set_eq0 (show value_0 I M x_i 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_i 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q8 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
+          rfl)))))
+          (entails_points2 (fun y_q9 y_q10 h3 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q9, y_q10]⟩ (M t_Y [y_q9, y_q10]) from
+          (at_right (at_points2 y_q9 y_q10 h3 rfl)))))))))))
         (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
         (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
       (vc_seq
         (vc_assign_of (I.fn f_3 []) (in_allocated trivial) ev_const rfl)
         (vc_seq
           (vc_for_of
-            0
-            x_M
-            rfl
-            rfl
-            (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
-              (entails_and
-                (entails_points2 (fun y_q17 y_q18 h3 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
-                      (at_left (at_points2 y_q17 y_q18 h3 rfl))))))
-                (entails_and
-                  (entails_points0 (fun h3 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_m, []⟩ (M t_MX [x_i]) from
-                        (at_right (at_left (at_points0
-                        h3
-                        (Eq.trans
-                        (show (M t_MX [x_i]) = (value_0 I M x_i x_M) from
-                        (equation_0 x_N x_M x_i hl hM h3))
-                        (reduce_congr1
-                        (fun y_q20 =>
-                        ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-                        (fun y_q20 h4 => rfl))))))))))
-                  (entails_and
-                    (entails_points0 (fun h3 => (at_set_eq0 rfl)))
-                    (entails_and
-                      (entails_points2 (fun y_q21 y_q22 h3 =>
-                        (at_set_other
-                        (by decide)
-                        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q21, y_q22]⟩ (M t_Y [y_q21, y_q22]) from
-                        (at_right (at_right (at_points2 y_q21 y_q22 h3 rfl)))))))
-                      (entails_points2 (fun y_q23 y_q24 h3 => (False.elim (by omega)))))))))
-            (fun x_k h3 h4 => (vc_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
-            (fun x_k h3 h4 => (kept_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4)))
+          0
+          x_M
+          rfl
+          rfl
+          (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
+          (entails_and
+          (entails_points2 (fun y_q17 y_q18 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
+          (at_left (at_points2 y_q17 y_q18 h3 rfl))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_m, []⟩ (M t_MX [x_i]) from
+          (at_right (at_left (at_points0
+          h3
+          (Eq.trans
+          (show M t_MX [x_i] = value_0 I M x_i x_M from (equation_0 x_N x_M x_i hl hM h3))
+          (reduce_congr1
+          (fun y_q20 => ⟨(fun h4 => ⟨h4.1, (fact_2 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_3 h0.2 h4.2)⟩)⟩)
+          (fun y_q20 h4 => rfl))))))))))
+          (entails_and
+          (entails_points0 (fun h3 => (at_set_eq0 rfl)))
+          (entails_and
+          (entails_points2 (fun y_q21 y_q22 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q21, y_q22]⟩ (M t_Y [y_q21, y_q22]) from
+          (at_right (at_right (at_points2 y_q21 y_q22 h3 rfl)))))))
+          (entails_points2 (fun y_q23 y_q24 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))))))))
+          (fun x_k h3 h4 => (vc_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
+          (fun x_k h3 h4 => (kept_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4)))
           (vc_seq
-            (vc_scope (vc_for_of
-              0
-              x_M
-              rfl
-              rfl
-              (show Heap.Entails _ (known_4 I M x_N x_M x_i 0) from
-                (entails_and
-                  (entails_points2 (fun y_q33 y_q34 h3 =>
-                    (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q33, y_q34]⟩ (M t_A [y_q33, y_q34]) from
-                      (at_left (at_points2 y_q33 y_q34 h3 rfl)))))
-                  (entails_and
-                    (entails_points0 (fun h3 =>
-                      (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_s, []⟩ (value_1 I M x_i 0) from
-                        (at_right (at_right (at_left (at_points0
-                        h3
-                        (Eq.trans
-                        (show (value_1 I M x_i 0) = (I.fn f_3 []) from
-                        (reduce_empty1 (fun y_q35 => (by omega))))
-                        rfl))))))))
-                    (entails_and
-                      (entails_points2 (fun y_q36 y_q37 h3 =>
-                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q36, y_q37]⟩ (M t_Y [y_q36, y_q37]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 h3 rfl))))))))
-                      (entails_points2 (fun y_q38 y_q39 h3 =>
-                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q38, y_q39]⟩ (M t_E [x_i, y_q39]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 ⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩ rfl))))))))))))
-              (fun x_k h3 h4 => (vc_4 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
-              (fun x_k h3 h4 => (kept_4 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
-            (vc_for_of
-              0
-              x_M
-              rfl
-              rfl
-              (show Heap.Entails _ (known_5 I M x_N x_M x_i 0) from
-                (entails_and
-                  (entails_points2 (fun y_q46 y_q47 h3 =>
-                    (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q46, y_q47]⟩ (M t_A [y_q46, y_q47]) from
-                      (at_left (at_points2 y_q46 y_q47 h3 rfl)))))
-                  (entails_and
-                    (entails_points0 (fun h3 =>
-                      (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_s, []⟩ (M t_S [x_i]) from
-                        (at_right (at_left (at_points0
-                        h3
-                        (Eq.trans
-                        (show (M t_S [x_i]) = (value_1 I M x_i x_M) from
-                        (equation_2 x_N x_M x_i hl hM h3))
-                        (reduce_congr1
-                        (fun y_q49 =>
-                        ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-                        (fun y_q49 h4 => rfl)))))))))
-                    (entails_and
-                      (entails_points2 (fun y_q50 y_q51 h3 =>
-                        (Or.elim h3
-                        (fun h4 => (False.elim (by clear h3; omega)))
-                        (fun h4 =>
-                        (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q50, y_q51]⟩ (M t_Y [y_q50, y_q51]) from
-                        (at_right (at_right (at_left (at_points2 y_q50 y_q51 h4 rfl)))))))))
-                      (entails_points2 (fun y_q52 y_q53 h3 =>
-                        (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q52, y_q53]⟩ (M t_E [x_i, y_q53]) from
-                        (at_right (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl)))))))))))
-              (fun x_k h3 h4 => (vc_5 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
-              (fun x_k h3 h4 => (kept_5 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))))))))
+          (vc_scope (vc_for_of
+          0
+          x_M
+          rfl
+          rfl
+          (show Heap.Entails _ (known_4 I M x_N x_M x_i 0) from
+          (entails_and
+          (entails_points2 (fun y_q33 y_q34 h3 =>
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q33, y_q34]⟩ (M t_A [y_q33, y_q34]) from
+          (at_left (at_points2 y_q33 y_q34 h3 rfl)))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_s, []⟩ (value_1 I M x_i 0) from
+          (at_right (at_right (at_left (at_points0
+          h3
+          (Eq.trans
+          (show value_1 I M x_i 0 = I.fn f_3 [] from
+          (reduce_empty1 (fun y_q35 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
+          rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q36 y_q37 h3 =>
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q36, y_q37]⟩ (M t_Y [y_q36, y_q37]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 h3 rfl))))))))
+          (entails_points2 (fun y_q38 y_q39 h3 =>
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q38, y_q39]⟩ (M t_E [x_i, y_q39]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 ⟨h3.1, ⟨h3.2.1, (fact_2 h3.2.2)⟩⟩ rfl))))))))))))
+          (fun x_k h3 h4 => (vc_4 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
+          (fun x_k h3 h4 => (kept_4 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
+          (vc_for_of
+          0
+          x_M
+          rfl
+          rfl
+          (show Heap.Entails _ (known_5 I M x_N x_M x_i 0) from
+          (entails_and
+          (entails_points2 (fun y_q46 y_q47 h3 =>
+          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q46, y_q47]⟩ (M t_A [y_q46, y_q47]) from
+          (at_left (at_points2 y_q46 y_q47 h3 rfl)))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_s, []⟩ (M t_S [x_i]) from
+          (at_right (at_left (at_points0
+          h3
+          (Eq.trans
+          (show M t_S [x_i] = value_1 I M x_i x_M from (equation_2 x_N x_M x_i hl hM h3))
+          (reduce_congr1
+          (fun y_q49 => ⟨(fun h4 => ⟨h4.1, (fact_2 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_3 h0.2 h4.2)⟩)⟩)
+          (fun y_q49 h4 => rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q50 y_q51 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q50, y_q51]⟩ (M t_Y [y_q50, y_q51]) from
+          (at_right (at_right (at_left (at_points2 y_q50 y_q51 h4 rfl)))))))))
+          (entails_points2 (fun y_q52 y_q53 h3 =>
+          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q52, y_q53]⟩ (M t_E [x_i, y_q53]) from
+          (at_right (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl)))))))))))
+          (fun x_k h3 h4 => (vc_5 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
+          (fun x_k h3 h4 => (kept_5 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
@@ -729,19 +755,25 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
         (at_restore
           (by decide)
           (at_restore
-            (by decide)
-            (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
-              (at_left (at_points2 y_q54 y_q55 h3 rfl)))))))
+          (by decide)
+          (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
+          (at_left (at_points2 y_q54 y_q55 h3 rfl)))))))
       (entails_points2 (fun y_q56 y_q57 h3 =>
         (at_restore
           (by decide)
           (at_restore
-            (by decide)
-            (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q56, y_q57]⟩ (M t_Y [y_q56, y_q57]) from
-              (at_right (at_right (at_left (at_points2 y_q56 y_q57 (by omega) rfl)))))))))))
+          (by decide)
+          (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q56, y_q57]⟩ (M t_Y [y_q56, y_q57]) from
+          (at_right (at_right (at_left (at_points2
+          y_q56
+          y_q57
+          ((Classical.em (y_q56 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_2 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
   (race_arrays
     [a_y]
@@ -749,45 +781,45 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
     rfl
     (all_cons
       (apart2
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
-        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
         (fun x_i h1 h2 =>
           (w_allocate (w_allocate (w_seq
-            (w_none rfl)
-            (w_seq
-              (w_none rfl)
-              (w_seq
-                (w_none rfl)
-                (w_seq
-                  (w_for 0 x_M rfl rfl (fun x_k h3 h4 => (w_assign2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩)))
-                  (w_seq
-                    (w_none rfl)
-                    (w_for 0 x_M rfl rfl (fun x_k h3 h4 => (w_assign2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩)))))))))))
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_for 0 x_M rfl rfl (fun x_k h3 h4 => (w_assign2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩)))
+          (w_seq
+          (w_none rfl)
+          (w_for 0 x_M rfl rfl (fun x_k h3 h4 => (w_assign2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩)))))))))))
         (fun x_i h1 h2 =>
           (r_allocate (r_allocate (r_seq
-            (r_none rfl)
-            (r_seq
-              (r_none rfl)
-              (r_seq
-                (r_none rfl)
-                (r_seq
-                  (r_none rfl)
-                  (r_seq
-                    (r_scope (r_for
-                      0
-                      x_M
-                      rfl
-                      rfl
-                      (fun x_k h3 h4 =>
-                        (r_accumulate_other (by decide) (x_read2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩)))))
-                    (r_for
-                      0
-                      x_M
-                      rfl
-                      rfl
-                      (fun x_k h3 h4 =>
-                        (r_assign (x_fn (x_cons (x_read2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩) (x_cons (x_none rfl) x_nil))))))))))))))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (r_none rfl)
+          (r_seq
+          (r_none rfl)
+          (r_seq
+          (r_none rfl)
+          (r_seq
+          (r_none rfl)
+          (r_seq
+          (r_scope (r_for
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_k h3 h4 => (r_accumulate_other (by decide) (x_read2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩)))))
+          (r_for
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_k h3 h4 =>
+          (r_assign (x_fn (x_cons (x_read2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩) (x_cons (x_none rfl) x_nil))))))))))))))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -795,7 +827,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
   (vc_par_of
     0
@@ -806,29 +838,29 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       (entails_and
         (entails_points2 (fun y_q58 y_q59 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q58, y_q59]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q58, _, rfl, h1.2.1, h1.2.2, y_q59, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-            rfl
-            rfl)))
-        (entails_points2 (fun y_q60 y_q61 h1 => (False.elim (by omega))))))
+          (region_iff.2 ⟨y_q58, _, rfl, h1.2.1, h1.2.2, y_q59, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+        (entails_points2 (fun y_q60 y_q61 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))
     (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q62 y_q63 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q62) (h2 : y_q62 < x_N) (h3 : 0 ≤ y_q63) (h4 : y_q63 < x_M) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q62) (h2 : y_q62 < x_N) (h3 : 0 ≤ y_q63) (h4 : y_q63 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) from
-    (at_right (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl)))
+    (at_right (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (fact_2 h2)⟩⟩ rfl)))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
   solvable_layers (consistent E x_N x_M h0)
     (fun t => if t = t_MX then 0 else if t = t_E then 1 else if t = t_S then 2 else if t = t_Y then 3 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
@@ -840,27 +872,27 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_MX then (((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0) else if t = t_E then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else if t = t_S then (((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0) else if t = t_Y then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else True
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_MX then (0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_M ∨ x_M = 0 else if t = t_E then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_S then (0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_M ∨ x_M = 0 else if t = t_Y then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0)) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.special .f32 "-inf") []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_A [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
   (defined_reduce_some1
     0
     x_M
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (fact_4 h3.1 h4 h3.2)))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (fact_5 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "exp" .f32) [.fn (.builtin "-" .f32) [.access t_A [.var v_i, .var v_j], .access t_MX [.var v_i]]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
@@ -868,39 +900,40 @@ theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (
         (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
       (defined_cons
         (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (show (((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0) from
-            (Or.inl ⟨h2.2, (by omega)⟩))
+          (show (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0 from
+          (Or.inl ⟨h2.2, (int_lab_tbc_tac h2.1.1 h2.1.2)⟩))
           (cond_holds.2 (show True from h1))))
         defined_nil)))
     defined_nil))
 
-theorem defined_2 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0)) :
+theorem defined_2 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_E [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
   (defined_reduce_some1
     0
     x_M
     (defined_fn defined_nil)
     (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < x_M)) => h3)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < x_M)) =>
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_M) => h3)
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_M) =>
       (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
-        (show ((0 ≤ y_d1) ∧ (y_d1 < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)) from
-          ⟨h3, ⟨(by omega), (by omega)⟩⟩)
+        (show (0 ≤ y_d1 ∧ y_d1 < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
+          ⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (fact_4 h3.1 h4 h3.2))), (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (fact_5 h3.1 h4 h3.2)))⟩⟩)
         (cond_holds.2 (show True from h1))))))
 
-theorem defined_3 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+theorem defined_3 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "/" .f32) [.access t_E [.var v_i, .var v_j], .access t_S [.var v_i]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i, x_j]) (.tail _ (.head _)) rfl rfl rfl
-      (show ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)) from h2)
+      (show (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from h2)
       (cond_holds.2 (show True from h1))))
     (defined_cons
       (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-        (show (((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0) from (Or.inl ⟨h2.2, (by omega)⟩))
+        (show (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0 from
+          (Or.inl ⟨h2.2, (int_lab_tbc_tac h2.1.1 h2.1.2)⟩))
         (cond_holds.2 (show True from h1))))
       defined_nil)))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
     all_nil)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -90,33 +91,126 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a : Int} : 0 ≤ x_a % 3 :=
+  by omega
+
+theorem fact_1 {x_a : Int} : x_a % 3 < 3 :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b + 2) : x_a ≤ x_b + 1 :=
+  by omega
+
+theorem fact_3 {x_a : Int} (h0 : 2 ≤ x_a) : 0 ≤ x_a + (-2) :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b + 2) : x_a + (-2) < x_b :=
+  by omega
+
+theorem fact_5 {x_a : Int} : ¬ (x_a + (-2)) % 3 = x_a % 3 :=
+  by omega
+
+theorem fact_6 {x_a : Int} : 0 ≤ (x_a + (-2)) % 3 :=
+  by omega
+
+theorem fact_7 {x_a : Int} : (x_a + (-2)) % 3 < 3 :=
+  by omega
+
+theorem fact_8 {x_a : Int} (h0 : 2 ≤ x_a) : (x_a + (-2)) % 3 < x_a :=
+  by omega
+
+theorem fact_9 {x_a : Int} : ¬ (x_a + (-1)) % 3 = x_a % 3 :=
+  by omega
+
+theorem fact_10 {x_a : Int} : 0 ≤ (x_a + (-1)) % 3 :=
+  by omega
+
+theorem fact_11 {x_a : Int} : (x_a + (-1)) % 3 < 3 :=
+  by omega
+
+theorem fact_12 {x_a : Int} (h0 : 2 ≤ x_a) : (x_a + (-1)) % 3 < x_a :=
+  by omega
+
+theorem fact_13 {x_a : Int} : (-3) * (((x_a + (-2)) % 3 + (-1) * x_a) / 3) + (x_a + (-2)) % 3 + (-3) = x_a + (-2) :=
+  by omega
+
+theorem fact_14 {x_a : Int} : (-3) * (((x_a + (-1)) % 3 + (-1) * x_a) / 3) + (x_a + (-1)) % 3 + (-3) = x_a + (-2) + 1 :=
+  by omega
+
+theorem fact_15 {x_a : Int} : x_a = x_a + (-2) + 2 :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : x_a = x_b % 3) : (-3) * ((x_a + (-1) * (x_b + 1)) / 3) + x_a + (-3) = x_b :=
+  by omega
+
+theorem fact_17 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a < 3) (h2 : ¬ x_a = x_b % 3) : x_a < x_b :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 3) (h2 : ¬ x_a = x_b % 3) : (-3) * ((x_a + (-1) * (x_b + 1)) / 3) + x_a + (-3) = (-3) * ((x_a + (-1) * x_b) / 3) + x_a + (-3) :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 3) (h2 : x_a < x_b + 1) (h3 : ¬ x_a = x_b % 3) : x_a < x_b :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ 2 ≤ x_b) (h3 : ¬ x_a = x_b % 3) : (-3) * ((x_a + (-1) * (x_b + 1)) / 3) + x_a + (-3) = (-3) * ((x_a + (-1) * x_b) / 3) + x_a + (-3) :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1 + (-3)) (h1 : ¬ x_a = x_b + (-2)) : x_a ≤ x_b + (-3) :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1 + (-3)) (h1 : 0 ≤ x_a) (h2 : ¬ 2 ≤ x_b) : False :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) : x_a < x_b + 2 :=
+  by omega
+
+theorem fact_24 {x_a : Int} (h0 : x_a ≤ 0 + (-3)) (h1 : 0 ≤ x_a) : False :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ (max 0 (x_b + 2)) + (-3) :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 1 :=
+  by omega
+
+theorem fact_27 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 1 ≤ x_b + 1 :=
+  by omega
+
+theorem fact_29 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 2 :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 2 ≤ x_b + 1 :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_P [x_i]) = (I.fn f_0 [(M t_A [x_i]), (M t_A [x_i])]) :=
+    (M t_P [x_i]) = (I.fn f_0 [M t_A [x_i], M t_A [x_i]]) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_Y [x_i]) = (I.fn f_1 [(I.fn f_1 [(M t_P [x_i]), (M t_P [(x_i + 1)])]), (M t_P [(x_i + 2)])]) :=
+    (M t_Y [x_i]) = (I.fn f_1 [I.fn f_1 [M t_P [x_i], M t_P [x_i + 1]], M t_P [x_i + 2]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_1 [.fn f_1 [.access t_P [.var v_i], .access t_P [.add (.var v_i) (.const 1)]], .access t_P [.add (.var v_i) (.const 2)]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1)))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_buf
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < 3)) ∧ (y_c0 < x_i))
-    (fun y_c0 => (M t_P [((((-3) * ((y_c0 + ((-1) * x_i)) / 3)) + y_c0) + (-3))]))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < 3) ∧ y_c0 < x_i)
+    (fun y_c0 => (M t_P [(-3) * ((y_c0 + (-1) * x_i) / 3) + y_c0 + (-3)]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ (x_i + (-3))))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_i + (-3))
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -141,68 +235,66 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
               .read a_buf [.mod (.add (.var v_i) (.const (-2))) 3],
               .read a_buf [.mod (.add (.var v_i) (.const (-1))) 3]],
           .read a_buf [.mod (.var v_i) 3]])
-      (fun e => (M t_Y [((e v_i) + (-2))]))
+      (fun e => (M t_Y [(e v_i) + (-2)]))
   ) (
     .skip
   )
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 2)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N + 2) :
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_buf [3]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (vc_seq
     (vc_assign_of
-      (I.fn f_0 [(M t_A [x_i]), (M t_A [x_i])])
-      (in_allocated ⟨(show 0 ≤ (x_i % 3) from by omega), (show (x_i % 3) < 3 from by omega), trivial⟩)
+      (I.fn f_0 [M t_A [x_i], M t_A [x_i]])
+      (in_allocated ⟨(show 0 ≤ x_i % 3 from fact_0), (show x_i % 3 < 3 from fact_1), trivial⟩)
       (ev_fn (ev_cons
         (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨h1, (by omega)⟩ rfl))))
+          (at_left (at_points1 x_i ⟨h1, (fact_2 h2)⟩ rfl))))
         (ev_cons
           (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-            (at_left (at_points1 x_i ⟨h1, (by omega)⟩ rfl))))
+          (at_left (at_points1 x_i ⟨h1, (fact_2 h2)⟩ rfl))))
           ev_nil)))
-      (show (I.fn f_0 [(M t_A [x_i]), (M t_A [x_i])]) = (M t_P [x_i]) from
+      (show I.fn f_0 [M t_A [x_i], M t_A [x_i]] = M t_P [x_i] from
         (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
     (vc_if_of
       cond_holds
       (fun (h3 : 2 ≤ x_i) =>
         (vc_assign_of
-          (I.fn f_1 [(I.fn f_1 [(M t_P [((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3))]), (M t_P [((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3))])]), (M t_P [x_i])])
+          (I.fn f_1 [I.fn f_1 [M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)], M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]], M t_P [x_i]])
           (in_other
-            (by decide)
-            (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [(x_i + (-2))]
-              (region_iff.2 ⟨(x_i + (-2)), _, rfl, (show 0 ≤ (x_i + (-2)) from by omega), (show (x_i + (-2)) < x_N from by omega), rfl⟩)
-              shape_a_y
-              rfl
-              rfl
-              (show 0 ≤ (x_i + (-2)) from by omega)))
+          (by decide)
+          (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i + (-2)]
+          (region_iff.2 ⟨(x_i + (-2)), _, rfl, (show 0 ≤ x_i + (-2) from (fact_3 h3)), (show x_i + (-2) < x_N from (fact_4 h2)), rfl⟩)
+          shape_a_y
+          rfl
+          rfl
+          (show 0 ≤ x_i + (-2) from (fact_3 h3))))
           (ev_fn (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (at_set_ne1
-                ((x_i + (-2)) % 3)
-                (x_i % 3)
-                (by omega)
-                (show (known_1 I M x_N x_i) ⟨a_buf, [((x_i + (-2)) % 3)]⟩ (M t_P [((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3))]) from
-                  (at_right (at_left (at_points1 ((x_i + (-2)) % 3) (by omega) rfl))))))
-              (ev_cons
-                (ev_read (at_set_ne1
-                  ((x_i + (-1)) % 3)
-                  (x_i % 3)
-                  (by omega)
-                  (show (known_1 I M x_N x_i) ⟨a_buf, [((x_i + (-1)) % 3)]⟩ (M t_P [((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3))]) from
-                    (at_right (at_left (at_points1 ((x_i + (-1)) % 3) (by omega) rfl))))))
-                ev_nil)))
-            (ev_cons (ev_read (at_set_eq1 (x_i % 3) (x_i % 3) rfl rfl)) ev_nil)))
-          (show (I.fn f_1 [(I.fn f_1 [(M t_P [((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3))]), (M t_P [((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3))])]), (M t_P [x_i])]) = (M t_Y [(x_i + (-2))]) from
-            (Eq.trans
-              (show (I.fn f_1 [(I.fn f_1 [(M t_P [((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3))]), (M t_P [((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3))])]), (M t_P [x_i])]) = (I.fn f_1 [(I.fn f_1 [(M t_P [(x_i + (-2))]), (M t_P [((x_i + (-2)) + 1)])]), (M t_P [((x_i + (-2)) + 2)])]) from
-                (fn_congr2
-                  (fn_congr2 (at_congr1 (by omega)) (at_congr1 (by omega)))
-                  (at_congr1 (by omega))))
-              (Eq.symm (equation_1 x_N (x_i + (-2)) hl hM trivial))))))
-      (fun (h3 : ¬ (2 ≤ x_i)) => vc_skip)))
+          (ev_fn (ev_cons
+          (ev_read (at_set_ne1
+          ((x_i + (-2)) % 3)
+          (x_i % 3)
+          fact_5
+          (show (known_1 I M x_N x_i) ⟨a_buf, [(x_i + (-2)) % 3]⟩ (M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)]) from
+          (at_right (at_left (at_points1 ((x_i + (-2)) % 3) ⟨⟨fact_6, fact_7⟩, (fact_8 h3)⟩ rfl))))))
+          (ev_cons
+          (ev_read (at_set_ne1
+          ((x_i + (-1)) % 3)
+          (x_i % 3)
+          fact_9
+          (show (known_1 I M x_N x_i) ⟨a_buf, [(x_i + (-1)) % 3]⟩ (M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]) from
+          (at_right (at_left (at_points1 ((x_i + (-1)) % 3) ⟨⟨fact_10, fact_11⟩, (fact_12 h3)⟩ rfl))))))
+          ev_nil)))
+          (ev_cons (ev_read (at_set_eq1 (x_i % 3) (x_i % 3) rfl rfl)) ev_nil)))
+          (show I.fn f_1 [I.fn f_1 [M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)], M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]], M t_P [x_i]] = M t_Y [x_i + (-2)] from
+          (Eq.trans
+          (show I.fn f_1 [I.fn f_1 [M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)], M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]], M t_P [x_i]] = I.fn f_1 [I.fn f_1 [M t_P [x_i + (-2)], M t_P [x_i + (-2) + 1]], M t_P [x_i + (-2) + 2]] from
+          (fn_congr2 (fn_congr2 (at_congr1 fact_13) (at_congr1 fact_14)) (at_congr1 fact_15)))
+          (Eq.symm (equation_1 x_N (x_i + (-2)) hl hM trivial))))))
+      (fun (h3 : ¬ 2 ≤ x_i) => vc_skip)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 2)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N + 2) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
@@ -210,76 +302,79 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_if_of
           cond_holds
           (fun (h4 : 2 ≤ x_i) =>
-            (at_set_other
-              (by decide)
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-                  (at_left (at_points1 y_q0 h3 rfl))))))
-          (fun (h4 : ¬ (2 ≤ x_i)) =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-                (at_left (at_points1 y_q0 h3 rfl))))))))
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+          (at_left (at_points1 y_q0 h3 rfl))))))
+          (fun (h4 : ¬ 2 ≤ x_i) =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+          (at_left (at_points1 y_q0 h3 rfl))))))))
       (entails_and
         (entails_points1 (fun y_q1 h3 =>
           (at_if_of
-            cond_holds
-            (fun (h4 : 2 ≤ x_i) =>
-              (at_set_other
-                (by decide)
-                ((Classical.em (y_q1 = (x_i % 3))).elim
-                  (fun h5 =>
-                    (at_set_eq1
-                      y_q1
-                      (x_i % 3)
-                      h5
-                      (show (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) = (M t_P [x_i]) from
-                        (at_congr1 (by omega)))))
-                  (fun h5 =>
-                    (at_set_ne1
-                      y_q1
-                      (x_i % 3)
-                      h5
-                      (show (known_1 I M x_N x_i) ⟨a_buf, [y_q1]⟩ (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) from
-                        (at_right (at_left (at_points1 y_q1 ⟨h3.1, (by omega)⟩ (at_congr1 (by omega)))))))))))
-            (fun (h4 : ¬ (2 ≤ x_i)) =>
-              ((Classical.em (y_q1 = (x_i % 3))).elim
-                (fun h5 =>
-                  (at_set_eq1
-                    y_q1
-                    (x_i % 3)
-                    h5
-                    (show (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) = (M t_P [x_i]) from
-                      (at_congr1 (by omega)))))
-                (fun h5 =>
-                  (at_set_ne1
-                    y_q1
-                    (x_i % 3)
-                    h5
-                    (show (known_1 I M x_N x_i) ⟨a_buf, [y_q1]⟩ (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) from
-                      (at_right (at_left (at_points1 y_q1 ⟨h3.1, (by omega)⟩ (at_congr1 (by omega)))))))))))))
+          cond_holds
+          (fun (h4 : 2 ≤ x_i) =>
+          (at_set_other
+          (by decide)
+          ((Classical.em (y_q1 = x_i % 3)).elim
+          (fun h5 =>
+          (at_set_eq1
+          y_q1
+          (x_i % 3)
+          h5
+          (show M t_P [(-3) * ((y_q1 + (-1) * (x_i + 1)) / 3) + y_q1 + (-3)] = M t_P [x_i] from
+          (at_congr1 (fact_16 h5)))))
+          (fun h5 =>
+          (at_set_ne1
+          y_q1
+          (x_i % 3)
+          h5
+          (show (known_1 I M x_N x_i) ⟨a_buf, [y_q1]⟩ (M t_P [(-3) * ((y_q1 + (-1) * (x_i + 1)) / 3) + y_q1 + (-3)]) from
+          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (fact_17 h4 h3.1.2 h5)⟩ (at_congr1 (fact_18 h3.1.1 h3.1.2 h5)))))))))))
+          (fun (h4 : ¬ 2 ≤ x_i) =>
+          ((Classical.em (y_q1 = x_i % 3)).elim
+          (fun h5 =>
+          (at_set_eq1
+          y_q1
+          (x_i % 3)
+          h5
+          (show M t_P [(-3) * ((y_q1 + (-1) * (x_i + 1)) / 3) + y_q1 + (-3)] = M t_P [x_i] from
+          (at_congr1 (fact_16 h5)))))
+          (fun h5 =>
+          (at_set_ne1
+          y_q1
+          (x_i % 3)
+          h5
+          (show (known_1 I M x_N x_i) ⟨a_buf, [y_q1]⟩ (M t_P [(-3) * ((y_q1 + (-1) * (x_i + 1)) / 3) + y_q1 + (-3)]) from
+          (at_right (at_left (at_points1
+          y_q1
+          ⟨h3.1, (fact_19 h1 h3.1.2 h3.2 h5)⟩
+          (at_congr1 (fact_20 h3.1.1 h3.2 h4 h5)))))))))))))
         (entails_points1 (fun y_q2 h3 =>
           (at_if_of
-            cond_holds
-            (fun (h4 : 2 ≤ x_i) =>
-              ((Classical.em (y_q2 = (x_i + (-2)))).elim
-                (fun h5 =>
-                  (at_set_eq1
-                    y_q2
-                    (x_i + (-2))
-                    h5
-                    (show (M t_Y [y_q2]) = (M t_Y [(x_i + (-2))]) from (at_congr1 (by omega)))))
-                (fun h5 =>
-                  (at_set_ne1
-                    y_q2
-                    (x_i + (-2))
-                    h5
-                    (at_set_other
-                      (by decide)
-                      (show (known_1 I M x_N x_i) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
-                        (at_right (at_right (at_points1 y_q2 ⟨h3.1, (by omega)⟩ rfl)))))))))
-            (fun (h4 : ¬ (2 ≤ x_i)) => (False.elim (by omega)))))))))
+          cond_holds
+          (fun (h4 : 2 ≤ x_i) =>
+          ((Classical.em (y_q2 = x_i + (-2))).elim
+          (fun h5 =>
+          (at_set_eq1
+          y_q2
+          (x_i + (-2))
+          h5
+          (show M t_Y [y_q2] = M t_Y [x_i + (-2)] from (at_congr1 h5))))
+          (fun h5 =>
+          (at_set_ne1
+          y_q2
+          (x_i + (-2))
+          h5
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
+          (at_right (at_right (at_points1 y_q2 ⟨h3.1, (fact_21 h3.2 h5)⟩ rfl)))))))))
+          (fun (h4 : ¬ 2 ≤ x_i) => (False.elim (show False from (fact_22 h3.2 h3.1 h4))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_buf [.const 3] <|
@@ -298,14 +393,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (entails_and
         (entails_points1 (fun y_q3 h1 =>
           (at_without
-            (by decide)
-            (at_input (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q3, _, rfl, h1.1, (show y_q3 < (x_N + 2) from by omega), rfl⟩)
-              rfl
-              rfl))))
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q3, _, rfl, h1.1, (show y_q3 < x_N + 2 from (fact_23 h1.2)), rfl⟩)
+          rfl
+          rfl))))
         (entails_and
-          (entails_points1 (fun y_q4 h1 => (False.elim (by omega))))
-          (entails_points1 (fun y_q5 h1 => (False.elim (by omega)))))))
+          (entails_points1 (fun y_q4 h1 => (False.elim (int_lab_tba_F h1.1.1 h1.2))))
+          (entails_points1 (fun y_q5 h1 => (False.elim (fact_24 h1.2 h1.1)))))))
     (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))
 
@@ -315,7 +410,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q6 :
   (at_restore
     (by decide)
     (show (known_1 I M x_N (max 0 (x_N + 2))) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) from
-      (at_right (at_right (at_points1 y_q6 ⟨h1, (by omega)⟩ rfl)))))
+      (at_right (at_right (at_points1 y_q6 ⟨h1, (fact_25 h2)⟩ rfl)))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -337,39 +432,39 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (x_N + 2) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_P then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) ≤ (x_N + 1)) else if t = t_Y then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_P then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) ≤ x_N + 1 else if t = t_Y then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i ≤ (x_N + 1))) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i ≤ x_N + 1) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.access t_A [.var v_i], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-      (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < (x_N + 2) from by omega), rfl⟩)))
+      (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < x_N + 2 from (fact_23 h2.2)), rfl⟩)))
     (defined_cons
       (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < (x_N + 2) from by omega), rfl⟩)))
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < x_N + 2 from (fact_23 h2.2)), rfl⟩)))
       defined_nil)))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.fn (.builtin "+" .f32) [.access t_P [.var v_i], .access t_P [.add (.var v_i) (.const 1)]], .access t_P [.add (.var v_i) (.const 2)]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
       (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-        (show (0 ≤ x_i) ∧ (x_i ≤ (x_N + 1)) from ⟨h2.1, (by omega)⟩)
+        (show 0 ≤ x_i ∧ x_i ≤ x_N + 1 from ⟨h2.1, (fact_26 h2.2)⟩)
         (cond_holds.2 (show True from h1))))
       (defined_cons
-        (defined_access (given_equation (p := [(x_i + 1)]) (.head _) rfl rfl rfl
-          (show (0 ≤ (x_i + 1)) ∧ ((x_i + 1) ≤ (x_N + 1)) from (by omega))
+        (defined_access (given_equation (p := [x_i + 1]) (.head _) rfl rfl rfl
+          (show 0 ≤ x_i + 1 ∧ x_i + 1 ≤ x_N + 1 from ⟨(fact_27 h2.1), (fact_28 h2.2)⟩)
           (cond_holds.2 (show True from h1))))
         defined_nil)))
     (defined_cons
-      (defined_access (given_equation (p := [(x_i + 2)]) (.head _) rfl rfl rfl
-        (show (0 ≤ (x_i + 2)) ∧ ((x_i + 2) ≤ (x_N + 1)) from (by omega))
+      (defined_access (given_equation (p := [x_i + 2]) (.head _) rfl rfl rfl
+        (show 0 ≤ x_i + 2 ∧ x_i + 2 ≤ x_N + 1 from ⟨(fact_29 h2.1), (fact_30 h2.2)⟩)
         (cond_holds.2 (show True from h1))))
       defined_nil)))
 

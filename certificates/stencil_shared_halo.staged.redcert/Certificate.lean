@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -87,21 +88,108 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a + x_b < x_c + 2) : x_a + x_b ≤ x_c + 1 :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + (-8) * x_d + 1) (h1 : ¬ 8 * x_d + x_b < x_c + 2) : x_a < x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : 8 * x_c + x_a < x_b + 2) : x_a ≤ x_b + (-8) * x_c + 1 :=
+  by omega
+
+theorem fact_5 {x_a : Int} (h0 : x_a < 8) : x_a < 10 :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : 8 * x_c + x_a < x_b) : x_a ≤ x_b + (-8) * x_c + 1 :=
+  by omega
+
+theorem fact_7 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
+  by omega
+
+theorem fact_8 {x_a : Int} (h0 : x_a < 8) : x_a + 1 < 10 :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : 8 * x_c + x_a < x_b) : x_a + 1 ≤ x_b + (-8) * x_c + 1 :=
+  by omega
+
+theorem fact_10 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 2 :=
+  by omega
+
+theorem fact_11 {x_a : Int} (h0 : x_a < 8) : x_a + 2 < 10 :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : 8 * x_c + x_a < x_b) : x_a + 2 ≤ x_b + (-8) * x_c + 1 :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} : x_a + 1 + x_b = x_b + x_a + 1 :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} : x_a + 2 + x_b = x_b + x_a + 2 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_c + x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) (h1 : ¬ x_c + x_b < x_d) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : 8 * x_c + x_a < x_b) : x_a < x_b + (-8) * x_c :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a < 8 + 8 * x_b :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : x_b < 8) : x_a + x_b ≤ x_a + 7 :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_a ≤ 8 * x_c + 7) (h2 : 8 * x_b ≤ x_a) (h3 : 8 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) : x_a < x_b + 2 :=
+  by omega
+
+theorem fact_24 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 8 * (max 0 ((x_b + 7) / 8)) :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + 2 :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 1 < x_b + 2 :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 2 < x_b + 2 :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_Y [x_i]) = (I.fn f_0 [(I.fn f_0 [(M t_X [x_i]), (M t_X [(x_i + 1)])]), (M t_X [(x_i + 2)])]) :=
+    (M t_Y [x_i]) = (I.fn f_0 [I.fn f_0 [M t_X [x_i], M t_X [x_i + 1]], M t_X [x_i + 2]]) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.fn f_0 [.access t_X [.var v_i], .access t_X [.add (.var v_i) (.const 1)]], .access t_X [.add (.var v_i) (.const 2)]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1)))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < x_N)) ∧ (y_c0 < (8 * x_g)))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 8 * x_g)
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
@@ -109,17 +197,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < x_t)) ∧ (y_c0 ≤ ((x_N + ((-8) * x_g)) + 1)))
-    (fun y_c0 => (M t_X [(y_c0 + (8 * x_g))]))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_t) ∧ y_c0 ≤ x_N + (-8) * x_g + 1)
+    (fun y_c0 => (M t_X [y_c0 + 8 * x_g]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1)))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < (8 * x_g)))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8 * x_g)
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
@@ -128,78 +216,77 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 8 (.var v_g)) (.var v_t)) (.add (.var v_N) (.const 2))) (
     .assign a_s [.var v_t] (.read a_x [.add (.mul 8 (.var v_g)) (.var v_t)])
-      (fun e => (M t_X [((8 * (e v_g)) + (e v_t))]))
+      (fun e => (M t_X [8 * (e v_g) + (e v_t)]))
   ) (
     .skip
   )
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 10) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 10) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [10]) (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t) :=
   (vc_if_of
     cond_holds
-    (fun (h5 : ((8 * x_g) + x_t) < (x_N + 2)) =>
+    (fun (h5 : 8 * x_g + x_t < x_N + 2) =>
       (vc_assign_of
-        (M t_X [((8 * x_g) + x_t)])
+        (M t_X [8 * x_g + x_t])
         (in_allocated ⟨h3, h4, trivial⟩)
-        (ev_read (show (known_2 I M x_N x_g x_t) ⟨a_x, [((8 * x_g) + x_t)]⟩ (M t_X [((8 * x_g) + x_t)]) from
-          (at_right (at_left (at_points1 ((8 * x_g) + x_t) (by omega) rfl)))))
+        (ev_read (show (known_2 I M x_N x_g x_t) ⟨a_x, [8 * x_g + x_t]⟩ (M t_X [8 * x_g + x_t]) from
+          (at_right (at_left (at_points1 (8 * x_g + x_t) ⟨(fact_0 h1 h3), (fact_1 h5)⟩ rfl)))))
         rfl))
-    (fun (h5 : ¬ (((8 * x_g) + x_t) < (x_N + 2))) => vc_skip))
+    (fun (h5 : ¬ 8 * x_g + x_t < x_N + 2) => vc_skip))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 10) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 10) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) (known_2 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_g (x_t + 1)) from
     (entails_and
       (entails_points1 (fun y_q0 h5 =>
         (at_if_of
           cond_holds
-          (fun (h6 : ((8 * x_g) + x_t) < (x_N + 2)) =>
-            ((Classical.em (y_q0 = x_t)).elim
-              (fun h7 =>
-                (at_set_eq1
-                  y_q0
-                  x_t
-                  h7
-                  (show (M t_X [(y_q0 + (8 * x_g))]) = (M t_X [((8 * x_g) + x_t)]) from
-                    (at_congr1 (by omega)))))
-              (fun h7 =>
-                (at_set_ne1
-                  y_q0
-                  x_t
-                  h7
-                  (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q0]⟩ (M t_X [(y_q0 + (8 * x_g))]) from
-                    (at_left (at_points1 y_q0 ⟨⟨h5.1.1, (by omega)⟩, h5.2⟩ rfl)))))))
-          (fun (h6 : ¬ (((8 * x_g) + x_t) < (x_N + 2))) =>
-            (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q0]⟩ (M t_X [(y_q0 + (8 * x_g))]) from
-              (at_left (at_points1 y_q0 ⟨⟨h5.1.1, (by omega)⟩, h5.2⟩ rfl)))))))
+          (fun (h6 : 8 * x_g + x_t < x_N + 2) =>
+          ((Classical.em (y_q0 = x_t)).elim
+          (fun h7 =>
+          (at_set_eq1
+          y_q0
+          x_t
+          h7
+          (show M t_X [y_q0 + 8 * x_g] = M t_X [8 * x_g + x_t] from (at_congr1 (fact_2 h7)))))
+          (fun h7 =>
+          (at_set_ne1
+          y_q0
+          x_t
+          h7
+          (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q0]⟩ (M t_X [y_q0 + 8 * x_g]) from
+          (at_left (at_points1 y_q0 ⟨⟨h5.1.1, (int_taB_neab_tab h5.1.2 h7)⟩, h5.2⟩ rfl)))))))
+          (fun (h6 : ¬ 8 * x_g + x_t < x_N + 2) =>
+          (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q0]⟩ (M t_X [y_q0 + 8 * x_g]) from
+          (at_left (at_points1 y_q0 ⟨⟨h5.1.1, (fact_3 h5.2 h6)⟩, h5.2⟩ rfl)))))))
       (entails_and
         (entails_points1 (fun y_q1 h5 =>
           (at_if_of
-            cond_holds
-            (fun (h6 : ((8 * x_g) + x_t) < (x_N + 2)) =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_N x_g x_t) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
-                  (at_right (at_left (at_points1 y_q1 h5 rfl))))))
-            (fun (h6 : ¬ (((8 * x_g) + x_t) < (x_N + 2))) =>
-              (show (known_2 I M x_N x_g x_t) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
-                (at_right (at_left (at_points1 y_q1 h5 rfl))))))))
+          cond_holds
+          (fun (h6 : 8 * x_g + x_t < x_N + 2) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_g x_t) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
+          (at_right (at_left (at_points1 y_q1 h5 rfl))))))
+          (fun (h6 : ¬ 8 * x_g + x_t < x_N + 2) =>
+          (show (known_2 I M x_N x_g x_t) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
+          (at_right (at_left (at_points1 y_q1 h5 rfl))))))))
         (entails_points1 (fun y_q2 h5 =>
           (at_if_of
-            cond_holds
-            (fun (h6 : ((8 * x_g) + x_t) < (x_N + 2)) =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_N x_g x_t) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
-                  (at_right (at_right (at_points1 y_q2 h5 rfl))))))
-            (fun (h6 : ¬ (((8 * x_g) + x_t) < (x_N + 2))) =>
-              (show (known_2 I M x_N x_g x_t) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
-                (at_right (at_right (at_points1 y_q2 h5 rfl)))))))))))
+          cond_holds
+          (fun (h6 : 8 * x_g + x_t < x_N + 2) =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_g x_t) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
+          (at_right (at_right (at_points1 y_q2 h5 rfl))))))
+          (fun (h6 : ¬ 8 * x_g + x_t < x_N + 2) =>
+          (show (known_2 I M x_N x_g x_t) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
+          (at_right (at_right (at_points1 y_q2 h5 rfl)))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
     ParVC I 0 10 (body_2 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) :=
   (race_arrays
     [a_s]
@@ -207,31 +294,32 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
     rfl
     (all_cons
       (apart1
-        (fun x_t y_c0 => (y_c0 = x_t) ∧ (x_t ≤ ((x_N + ((-8) * x_g)) + 1)))
+        (fun x_t y_c0 => y_c0 = x_t ∧ x_t ≤ x_N + (-8) * x_g + 1)
         (fun x_t y_c0 => (1 : Int) < 0)
         (fun x_t h3 h4 =>
           (w_if_of
-            cond_holds
-            (fun (h5 : ((8 * x_g) + x_t) < (x_N + 2)) =>
-              (w_assign1 x_t ⟨rfl, (show x_t ≤ ((x_N + ((-8) * x_g)) + 1) from by omega)⟩))
-            (fun (h5 : ¬ (((8 * x_g) + x_t) < (x_N + 2))) => (w_none rfl))))
+          cond_holds
+          (fun (h5 : 8 * x_g + x_t < x_N + 2) =>
+          (w_assign1 x_t ⟨rfl, (show x_t ≤ x_N + (-8) * x_g + 1 from (fact_4 h5))⟩))
+          (fun (h5 : ¬ 8 * x_g + x_t < x_N + 2) => (w_none rfl))))
         (fun x_t h3 h4 => (r_none rfl))
-        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < 10)) ∧ (y_c0 ≤ ((x_N + ((-8) * x_g)) + 1)))
-    (fun y_c0 => (M t_X [(y_c0 + (8 * x_g))]))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < 10) ∧ y_c0 ≤ x_N + (-8) * x_g + 1)
+    (fun y_c0 => (M t_X [y_c0 + 8 * x_g]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1)))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < x_N)) ∧ (y_c0 < (x_t + (8 * x_g))))
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_t + 8 * x_g)
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
@@ -249,106 +337,104 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
           .fn
             f_0
             [.read a_s [.add (.var v_t) (.const 1)], .read a_s [.add (.var v_t) (.const 2)]]])
-      (fun e => (M t_Y [((8 * (e v_g)) + (e v_t))]))
+      (fun e => (M t_Y [8 * (e v_g) + (e v_t)]))
   ) (
     .skip
   )
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [10]) (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t) :=
   (vc_if_of
     cond_holds
-    (fun (h5 : ((8 * x_g) + x_t) < x_N) =>
+    (fun (h5 : 8 * x_g + x_t < x_N) =>
       (vc_assign_of
-        (I.fn f_0 [(M t_X [(x_t + (8 * x_g))]), (I.fn f_0 [(M t_X [((x_t + 1) + (8 * x_g))]), (M t_X [((x_t + 2) + (8 * x_g))])])])
+        (I.fn f_0 [M t_X [x_t + 8 * x_g], I.fn f_0 [M t_X [x_t + 1 + 8 * x_g], M t_X [x_t + 2 + 8 * x_g]]])
         (in_other
           (by decide)
-          (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [((8 * x_g) + x_t)]
-            (region_iff.2 ⟨((8 * x_g) + x_t), _, rfl, (show 0 ≤ ((8 * x_g) + x_t) from by omega), h5, rfl⟩)
-            shape_a_y
-            rfl
-            rfl
-            (show 0 ≤ ((8 * x_g) + x_t) from by omega)))
+          (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [8 * x_g + x_t]
+          (region_iff.2 ⟨(8 * x_g + x_t), _, rfl, (show 0 ≤ 8 * x_g + x_t from (fact_0 h1 h3)), h5, rfl⟩)
+          shape_a_y
+          rfl
+          rfl
+          (show 0 ≤ 8 * x_g + x_t from (fact_0 h1 h3))))
         (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (M t_X [(x_t + (8 * x_g))]) from
-            (at_left (at_points1 x_t ⟨⟨h3, (by omega)⟩, (by omega)⟩ rfl))))
+          (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (M t_X [x_t + 8 * x_g]) from
+          (at_left (at_points1 x_t ⟨⟨h3, (fact_5 h4)⟩, (fact_6 h5)⟩ rfl))))
           (ev_cons
-            (ev_fn (ev_cons
-              (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [(x_t + 1)]⟩ (M t_X [((x_t + 1) + (8 * x_g))]) from
-                (at_left (at_points1 (x_t + 1) (by omega) rfl))))
-              (ev_cons
-                (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [(x_t + 2)]⟩ (M t_X [((x_t + 2) + (8 * x_g))]) from
-                  (at_left (at_points1 (x_t + 2) (by omega) rfl))))
-                ev_nil)))
-            ev_nil)))
-        (show (I.fn f_0 [(M t_X [(x_t + (8 * x_g))]), (I.fn f_0 [(M t_X [((x_t + 1) + (8 * x_g))]), (M t_X [((x_t + 2) + (8 * x_g))])])]) = (M t_Y [((8 * x_g) + x_t)]) from
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 1]⟩ (M t_X [x_t + 1 + 8 * x_g]) from
+          (at_left (at_points1 (x_t + 1) ⟨⟨(fact_7 h3), (fact_8 h4)⟩, (fact_9 h5)⟩ rfl))))
+          (ev_cons
+          (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 2]⟩ (M t_X [x_t + 2 + 8 * x_g]) from
+          (at_left (at_points1 (x_t + 2) ⟨⟨(fact_10 h3), (fact_11 h4)⟩, (fact_12 h5)⟩ rfl))))
+          ev_nil)))
+          ev_nil)))
+        (show I.fn f_0 [M t_X [x_t + 8 * x_g], I.fn f_0 [M t_X [x_t + 1 + 8 * x_g], M t_X [x_t + 2 + 8 * x_g]]] = M t_Y [8 * x_g + x_t] from
           (Eq.trans
-            (show (I.fn f_0 [(M t_X [(x_t + (8 * x_g))]), (I.fn f_0 [(M t_X [((x_t + 1) + (8 * x_g))]), (M t_X [((x_t + 2) + (8 * x_g))])])]) = (I.fn f_0 [(I.fn f_0 [(M t_X [((8 * x_g) + x_t)]), (M t_X [(((8 * x_g) + x_t) + 1)])]), (M t_X [(((8 * x_g) + x_t) + 2)])]) from
-              (Eq.trans
-                (show (I.fn f_0 [(M t_X [(x_t + (8 * x_g))]), (I.fn f_0 [(M t_X [((x_t + 1) + (8 * x_g))]), (M t_X [((x_t + 2) + (8 * x_g))])])]) = (I.fn f_0 [(M t_X [((8 * x_g) + x_t)]), (I.fn f_0 [(M t_X [(((8 * x_g) + x_t) + 1)]), (M t_X [(((8 * x_g) + x_t) + 2)])])]) from
-                  (fn_congr2
-                    (at_congr1 (by omega))
-                    (fn_congr2 (at_congr1 (by omega)) (at_congr1 (by omega)))))
-                ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v0, (I.fn f_0 [v1, v2])]) = (I.fn f_0 [(I.fn f_0 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, e⟩ := ((law_0 hl)).exists_op; simp only [e]; ac_rfl)
-                  (M t_X [((8 * x_g) + x_t)])
-                  (M t_X [(((8 * x_g) + x_t) + 1)])
-                  (M t_X [(((8 * x_g) + x_t) + 2)]))))
-            (Eq.symm (equation_0 x_N ((8 * x_g) + x_t) hl hM trivial))))))
-    (fun (h5 : ¬ (((8 * x_g) + x_t) < x_N)) => vc_skip))
+          (show I.fn f_0 [M t_X [x_t + 8 * x_g], I.fn f_0 [M t_X [x_t + 1 + 8 * x_g], M t_X [x_t + 2 + 8 * x_g]]] = I.fn f_0 [I.fn f_0 [M t_X [8 * x_g + x_t], M t_X [8 * x_g + x_t + 1]], M t_X [8 * x_g + x_t + 2]] from
+          (Eq.trans
+          (show I.fn f_0 [M t_X [x_t + 8 * x_g], I.fn f_0 [M t_X [x_t + 1 + 8 * x_g], M t_X [x_t + 2 + 8 * x_g]]] = I.fn f_0 [M t_X [8 * x_g + x_t], I.fn f_0 [M t_X [8 * x_g + x_t + 1], M t_X [8 * x_g + x_t + 2]]] from
+          (fn_congr2 (at_congr1 int_add_comm) (fn_congr2 (at_congr1 fact_13) (at_congr1 fact_14))))
+          ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v0, I.fn f_0 [v1, v2]]) = (I.fn f_0 [I.fn f_0 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, e⟩ := ((law_0 hl)).exists_op; simp only [e]; ac_rfl)
+          (M t_X [8 * x_g + x_t])
+          (M t_X [8 * x_g + x_t + 1])
+          (M t_X [8 * x_g + x_t + 2]))))
+          (Eq.symm (equation_0 x_N (8 * x_g + x_t) hl hM trivial))))))
+    (fun (h5 : ¬ 8 * x_g + x_t < x_N) => vc_skip))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t)) (known_3 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_g (x_t + 1)) from
     (entails_and
       (entails_points1 (fun y_q6 h5 =>
         (at_if_of
           cond_holds
-          (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q6]⟩ (M t_X [(y_q6 + (8 * x_g))]) from
-                (at_left (at_points1 y_q6 h5 rfl)))))
-          (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
-            (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q6]⟩ (M t_X [(y_q6 + (8 * x_g))]) from
-              (at_left (at_points1 y_q6 h5 rfl)))))))
+          (fun (h6 : 8 * x_g + x_t < x_N) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q6]⟩ (M t_X [y_q6 + 8 * x_g]) from
+          (at_left (at_points1 y_q6 h5 rfl)))))
+          (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
+          (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q6]⟩ (M t_X [y_q6 + 8 * x_g]) from
+          (at_left (at_points1 y_q6 h5 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q7 h5 =>
           (at_if_of
-            cond_holds
-            (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_N x_g x_t) ⟨a_x, [y_q7]⟩ (M t_X [y_q7]) from
-                  (at_right (at_left (at_points1 y_q7 h5 rfl))))))
-            (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
-              (show (known_3 I M x_N x_g x_t) ⟨a_x, [y_q7]⟩ (M t_X [y_q7]) from
-                (at_right (at_left (at_points1 y_q7 h5 rfl))))))))
+          cond_holds
+          (fun (h6 : 8 * x_g + x_t < x_N) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_g x_t) ⟨a_x, [y_q7]⟩ (M t_X [y_q7]) from
+          (at_right (at_left (at_points1 y_q7 h5 rfl))))))
+          (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
+          (show (known_3 I M x_N x_g x_t) ⟨a_x, [y_q7]⟩ (M t_X [y_q7]) from
+          (at_right (at_left (at_points1 y_q7 h5 rfl))))))))
         (entails_points1 (fun y_q8 h5 =>
           (at_if_of
-            cond_holds
-            (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
-              ((Classical.em (y_q8 = ((8 * x_g) + x_t))).elim
-                (fun h7 =>
-                  (at_set_eq1
-                    y_q8
-                    ((8 * x_g) + x_t)
-                    h7
-                    (show (M t_Y [y_q8]) = (M t_Y [((8 * x_g) + x_t)]) from (at_congr1 (by omega)))))
-                (fun h7 =>
-                  (at_set_ne1
-                    y_q8
-                    ((8 * x_g) + x_t)
-                    h7
-                    (show (known_3 I M x_N x_g x_t) ⟨a_y, [y_q8]⟩ (M t_Y [y_q8]) from
-                      (at_right (at_right (at_points1 y_q8 ⟨h5.1, (by omega)⟩ rfl))))))))
-            (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
-              (show (known_3 I M x_N x_g x_t) ⟨a_y, [y_q8]⟩ (M t_Y [y_q8]) from
-                (at_right (at_right (at_points1 y_q8 ⟨h5.1, (by omega)⟩ rfl)))))))))))
+          cond_holds
+          (fun (h6 : 8 * x_g + x_t < x_N) =>
+          ((Classical.em (y_q8 = 8 * x_g + x_t)).elim
+          (fun h7 =>
+          (at_set_eq1
+          y_q8
+          (8 * x_g + x_t)
+          h7
+          (show M t_Y [y_q8] = M t_Y [8 * x_g + x_t] from (at_congr1 h7))))
+          (fun h7 =>
+          (at_set_ne1
+          y_q8
+          (8 * x_g + x_t)
+          h7
+          (show (known_3 I M x_N x_g x_t) ⟨a_y, [y_q8]⟩ (M t_Y [y_q8]) from
+          (at_right (at_right (at_points1 y_q8 ⟨h5.1, (fact_15 h5.2 h7)⟩ rfl))))))))
+          (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
+          (show (known_3 I M x_N x_g x_t) ⟨a_y, [y_q8]⟩ (M t_Y [y_q8]) from
+          (at_right (at_right (at_points1 y_q8 ⟨h5.1, (fact_16 h5.1.2 h6)⟩ rfl)))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
     ParVC I 0 8 (body_3 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_3 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t)) :=
   (race_arrays
     [a_y]
@@ -356,18 +442,20 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
     rfl
     (all_cons
       (apart1
-        (fun x_t y_c0 => (y_c0 = (x_t + (8 * x_g))) ∧ (x_t < (x_N + ((-8) * x_g))))
+        (fun x_t y_c0 => y_c0 = x_t + 8 * x_g ∧ x_t < x_N + (-8) * x_g)
         (fun x_t y_c0 => (1 : Int) < 0)
         (fun x_t h3 h4 =>
           (w_if_of
-            cond_holds
-            (fun (h5 : ((8 * x_g) + x_t) < x_N) =>
-              (w_assign1
-                ((8 * x_g) + x_t)
-                (show (((8 * x_g) + x_t) = (x_t + (8 * x_g))) ∧ (x_t < (x_N + ((-8) * x_g))) from by omega)))
-            (fun (h5 : ¬ (((8 * x_g) + x_t) < x_N)) => (w_none rfl))))
+          cond_holds
+          (fun (h5 : 8 * x_g + x_t < x_N) =>
+          (w_assign1
+          (8 * x_g + x_t)
+          (show 8 * x_g + x_t = x_t + 8 * x_g ∧ x_t < x_N + (-8) * x_g from
+          ⟨int_add_comm, (fact_17 h5)⟩)))
+          (fun (h5 : ¬ 8 * x_g + x_t < x_N) => (w_none rfl))))
         (fun x_t h3 h4 => (r_none rfl))
-        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (fact_18 h8.1 h9.1 h7))⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -378,7 +466,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_3 I M (e v_N) (e v_g) x) (body_3 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_g x_g) (known_1 I M x_N x_g) :=
   (vc_allocate (vc_seq
     (vc_par_of
@@ -388,18 +476,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_g 0) from
         (entails_and
-          (entails_points1 (fun y_q3 h3 => (False.elim (by omega))))
+          (entails_points1 (fun y_q3 h3 => (False.elim (int_lab_tba_F h3.1.1 h3.1.2))))
           (entails_and
-            (entails_points1 (fun y_q4 h3 =>
-              (at_without
-                (by decide)
-                (show (known_1 I M x_N x_g) ⟨a_x, [y_q4]⟩ (M t_X [y_q4]) from
-                  (at_left (at_points1 y_q4 h3 rfl))))))
-            (entails_points1 (fun y_q5 h3 =>
-              (at_without
-                (by decide)
-                (show (known_1 I M x_N x_g) ⟨a_y, [y_q5]⟩ (M t_Y [y_q5]) from
-                  (at_right (at_points1 y_q5 ⟨⟨h3.1, (by omega)⟩, h3.2⟩ rfl)))))))))
+          (entails_points1 (fun y_q4 h3 =>
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_g) ⟨a_x, [y_q4]⟩ (M t_X [y_q4]) from
+          (at_left (at_points1 y_q4 h3 rfl))))))
+          (entails_points1 (fun y_q5 h3 =>
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_g) ⟨a_y, [y_q5]⟩ (M t_Y [y_q5]) from
+          (at_right (at_points1 y_q5 ⟨⟨h3.1, (fact_19 h3.2 h2)⟩, h3.2⟩ rfl)))))))))
       (fun x_t h3 h4 => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (fun x_t h3 h4 => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (race_2 x_N x_g hl hM h0 h1 h2))
@@ -411,21 +499,21 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
       (show Heap.Entails _ (known_3 I M x_N x_g 0) from
         (entails_and
           (entails_points1 (fun y_q9 h3 =>
-            (show (known_2 I M x_N x_g 10) ⟨a_s, [y_q9]⟩ (M t_X [(y_q9 + (8 * x_g))]) from
-              (at_left (at_points1 y_q9 h3 rfl)))))
+          (show (known_2 I M x_N x_g 10) ⟨a_s, [y_q9]⟩ (M t_X [y_q9 + 8 * x_g]) from
+          (at_left (at_points1 y_q9 h3 rfl)))))
           (entails_and
-            (entails_points1 (fun y_q10 h3 =>
-              (show (known_2 I M x_N x_g 10) ⟨a_x, [y_q10]⟩ (M t_X [y_q10]) from
-                (at_right (at_left (at_points1 y_q10 h3 rfl))))))
-            (entails_points1 (fun y_q11 h3 =>
-              (show (known_2 I M x_N x_g 10) ⟨a_y, [y_q11]⟩ (M t_Y [y_q11]) from
-                (at_right (at_right (at_points1 y_q11 ⟨h3.1.1, (by omega)⟩ rfl)))))))))
+          (entails_points1 (fun y_q10 h3 =>
+          (show (known_2 I M x_N x_g 10) ⟨a_x, [y_q10]⟩ (M t_X [y_q10]) from
+          (at_right (at_left (at_points1 y_q10 h3 rfl))))))
+          (entails_points1 (fun y_q11 h3 =>
+          (show (known_2 I M x_N x_g 10) ⟨a_y, [y_q11]⟩ (M t_Y [y_q11]) from
+          (at_right (at_right (at_points1 y_q11 ⟨h3.1.1, (int_lt_zero_add h3.2)⟩ rfl)))))))))
       (fun x_t h3 h4 => (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (fun x_t h3 h4 => (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (race_3 x_N x_g hl hM h0 h1 h2))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_g x_g) (known_1 I M x_N x_g)) (known_1 I M x_N (x_g + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_g + 1)) from
     (entails_and
@@ -433,12 +521,12 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
         (at_restore
           (by decide)
           (show (known_3 I M x_N x_g 8) ⟨a_x, [y_q12]⟩ (M t_X [y_q12]) from
-            (at_right (at_left (at_points1 y_q12 h3 rfl)))))))
+          (at_right (at_left (at_points1 y_q12 h3 rfl)))))))
       (entails_points1 (fun y_q13 h3 =>
         (at_restore
           (by decide)
           (show (known_3 I M x_N x_g 8) ⟨a_y, [y_q13]⟩ (M t_Y [y_q13]) from
-            (at_right (at_right (at_points1 y_q13 ⟨h3.1, (by omega)⟩ rfl)))))))))
+          (at_right (at_right (at_points1 y_q13 ⟨h3.1, (fact_20 h3.2)⟩ rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -449,26 +537,27 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
     rfl
     (all_cons
       (apart1
-        (fun x_g y_c0 => (((8 * x_g) ≤ y_c0) ∧ (y_c0 < x_N)) ∧ (y_c0 ≤ ((8 * x_g) + 7)))
+        (fun x_g y_c0 => (8 * x_g ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 8 * x_g + 7)
         (fun x_g y_c0 => (1 : Int) < 0)
         (fun x_g h1 h2 =>
           (w_allocate (w_seq
-            (w_none rfl)
-            (w_par
-              0
-              8
-              rfl
-              rfl
-              (fun x_t h3 h4 =>
-                (w_if_of
-                  cond_holds
-                  (fun (h5 : ((8 * x_g) + x_t) < x_N) =>
-                    (w_assign1
-                      ((8 * x_g) + x_t)
-                      ⟨⟨(show (8 * x_g) ≤ ((8 * x_g) + x_t) from by omega), h5⟩, (show ((8 * x_g) + x_t) ≤ ((8 * x_g) + 7) from by omega)⟩))
-                  (fun (h5 : ¬ (((8 * x_g) + x_t) < x_N)) => (w_none rfl))))))))
+          (w_none rfl)
+          (w_par
+          0
+          8
+          rfl
+          rfl
+          (fun x_t h3 h4 =>
+          (w_if_of
+          cond_holds
+          (fun (h5 : 8 * x_g + x_t < x_N) =>
+          (w_assign1
+          (8 * x_g + x_t)
+          ⟨⟨(show 8 * x_g ≤ 8 * x_g + x_t from (int_le_add h3)), h5⟩, (show 8 * x_g + x_t ≤ 8 * x_g + 7 from (fact_21 h4))⟩))
+          (fun (h5 : ¬ 8 * x_g + x_t < x_N) => (w_none rfl))))))))
         (fun x_g h1 h2 => (r_none rfl))
-        (fun x_g y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_g y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (fact_22 h6.2 h7.2 h6.1.1 h7.1.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -487,10 +576,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (entails_and
         (entails_points1 (fun y_q14 h1 =>
           (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q14]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q14, _, rfl, h1.1, (show y_q14 < (x_N + 2) from by omega), rfl⟩)
-            rfl
-            rfl)))
-        (entails_points1 (fun y_q15 h1 => (False.elim (by omega))))))
+          (region_iff.2 ⟨y_q14, _, rfl, h1.1, (show y_q14 < x_N + 2 from (fact_23 h1.2)), rfl⟩)
+          rfl
+          rfl)))
+        (entails_points1 (fun y_q15 h1 => (False.elim (fact_24 h1.1.1 h1.2))))))
     (fun x_g h1 h2 => (vc_1 x_N x_g hl hM h0 h1 h2))
     (fun x_g h1 h2 => (kept_1 x_N x_g hl hM h0 h1 h2))
     (race_1 x_N hl hM h0))
@@ -499,7 +588,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q16 
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q16) (h2 : y_q16 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q16]⟩ (M t_Y [y_q16]) :=
   (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_y, [y_q16]⟩ (M t_Y [y_q16]) from
-    (at_right (at_points1 y_q16 ⟨⟨h1, h2⟩, (by omega)⟩ rfl)))
+    (at_right (at_points1 y_q16 ⟨⟨h1, h2⟩, (fact_25 h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -521,27 +610,27 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (x_N + 2) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.fn (.builtin "+" .f32) [.access t_X [.var v_i], .access t_X [.add (.var v_i) (.const 1)]], .access t_X [.add (.var v_i) (.const 2)]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
       (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < (x_N + 2) from by omega), rfl⟩)))
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < x_N + 2 from (fact_26 h2.2)), rfl⟩)))
       (defined_cons
-        (defined_access (given_input (p := [(x_i + 1)]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ (x_i + 1) from by omega), (show (x_i + 1) < (x_N + 2) from by omega), rfl⟩)))
+        (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
+          (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_7 h2.1)), (show x_i + 1 < x_N + 2 from (fact_27 h2.2)), rfl⟩)))
         defined_nil)))
     (defined_cons
-      (defined_access (given_input (p := [(x_i + 2)]) (.head _) rfl rfl
-        (region_iff.2 ⟨(x_i + 2), _, rfl, (show 0 ≤ (x_i + 2) from by omega), (show (x_i + 2) < (x_N + 2) from by omega), rfl⟩)))
+      (defined_access (given_input (p := [x_i + 2]) (.head _) rfl rfl
+        (region_iff.2 ⟨(x_i + 2), _, rfl, (show 0 ≤ x_i + 2 from (fact_10 h2.1)), (show x_i + 2 < x_N + 2 from (fact_28 h2.2)), rfl⟩)))
       defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -74,20 +75,86 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + 3) / 4) : 4 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 4 * x_b + x_a) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-4)) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_b + 1) + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) (h2 : ¬ x_a = 4 * x_b + x_c) : x_a ≤ 4 * x_b + x_c + (-4) :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 4 * x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b + x_c) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + x_c + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+  by omega
+
+theorem fact_12 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 4 * 0 + x_a + (-4)) : False :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (x_b + 4 * ((x_c + 3) / 4) + (-4)) (x_c + (-1))) + 1 :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 4 < x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a % 4 ≤ x_c) (h1 : x_a < x_b) (h2 : ¬ x_a % 4 < x_c) : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + 3) / 4)) + x_c + (-4) :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : x_a % 4 ≤ x_b) (h1 : ¬ x_a % 4 < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + 3) / 4)) + x_c + (-4)) (h1 : 0 ≤ x_b) (h2 : x_c < 4) : x_a < x_b :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a % 4 ≤ x_b :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 4 = 0) (h1 : x_b < 4) (h2 : x_a % 4 < x_b) : False :=
+  by omega
+
+theorem fact_20 {x_a : Int} (h0 : x_a % 4 < 0) : False :=
+  by omega
+
+theorem fact_21 {x_a : Int} : x_a % 4 < 4 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((y_k0 % 4) < x_j))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 < x_j)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((x_j ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_k0 + ((-1) * x_j)) % 4) = 0))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ (y_k0 + (-1) * x_j) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_k0 + ((-1) * x_j)) % 4) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * x_i + x_j ∨ (x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ (y_k0 + (-1) * x_j) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((y_k0 % 4) ≤ x_j))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 ≤ x_j)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -97,11 +164,11 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
@@ -114,7 +181,7 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
@@ -135,30 +202,32 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_2 I M (e v_i) (e v_j)))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_j)) + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + (-1) * x_j + 3) / 4) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_t []) (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i) :=
   (vc_accumulate_of
     (value_1 I M x_i x_j)
-    (M t_A [((4 * x_i) + x_j)])
+    (M t_A [4 * x_i + x_j])
     (show (known_2 I M x_N x_j x_i) ⟨a_t, []⟩ (value_1 I M x_i x_j) from
       (at_right (at_right (at_points0 trivial rfl))))
-    (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_a, [((4 * x_i) + x_j)]⟩ (M t_A [((4 * x_i) + x_j)]) from
-      (at_left (at_points1 ((4 * x_i) + x_j) (by omega) rfl))))
-    (show (I.fn f_0 [(value_1 I M x_i x_j), (M t_A [((4 * x_i) + x_j)])]) = (value_2 I M x_i x_j) from
+    (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_a, [4 * x_i + x_j]⟩ (M t_A [4 * x_i + x_j]) from
+      (at_left (at_points1 (4 * x_i + x_j) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl))))
+    (show I.fn f_0 [value_1 I M x_i x_j, M t_A [4 * x_i + x_j]] = value_2 I M x_i x_j from
       (append1
-        ((4 * x_i) + x_j)
-        (min x_j (x_j + (4 * x_i)))
-        ((x_j + (4 * x_i)) + 1)
+        (4 * x_i + x_j)
+        (min x_j (x_j + 4 * x_i))
+        (x_j + 4 * x_i + 1)
         (fun y_q0 h5 =>
-          (Or.elim h5 (fun h6 => (by clear h5; omega)) (fun h6 => (by clear h5; omega))))
+          (Or.elim h5
+          (fun h6 => ⟨(fact_2 h6), (fact_3 h6)⟩)
+          (fun h6 => ⟨(fact_4 h6.1.1), (fact_5 h6.1.2)⟩)))
         (fun y_q0 =>
           ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6))))⟩)
-        (fun y_q0 h5 => (by omega))
+        (fun y_q0 h5 => (fact_6 h5.1.2))
         (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_j)) + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + (-1) * x_j + 3) / 4) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i)) (known_2 I M x_N x_j (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_j (x_i + 1)) from
     (entails_and
@@ -166,22 +235,25 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_j x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-            (at_left (at_points1 y_q1 h5 rfl))))))
+          (at_left (at_points1 y_q1 h5 rfl))))))
       (entails_and
         (entails_points0 (fun h5 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_j x_i) ⟨a_b, []⟩ (value_0 I M x_N x_j) from
-              (at_right (at_left (at_points0 h5 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_j x_i) ⟨a_b, []⟩ (value_0 I M x_N x_j) from
+          (at_right (at_left (at_points0 h5 rfl)))))))
         (entails_points0 (fun h5 =>
-          (at_set_eq0 (show (value_1 I M (x_i + 1) x_j) = (value_2 I M x_i x_j) from
-            (reduce_congr1
-              (fun y_q2 =>
-                ⟨(fun h6 => (by omega)), (fun h6 =>
-                   (Or.elim h6
-                     (fun h7 => (by clear h6; omega))
-                     (fun h7 => ⟨⟨h7.1.1, (by clear h6; omega)⟩, h7.2⟩)))⟩)
-              (fun y_q2 h6 => rfl)))))))))
+          (at_set_eq0 (show value_1 I M (x_i + 1) x_j = value_2 I M x_i x_j from
+          (reduce_congr1
+          (fun y_q2 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q2 = 4 * x_i + x_j)).elim
+          (fun h7 => (Or.inl h7))
+          (fun h7 => (Or.inr ⟨⟨h6.1.1, (fact_7 h6.1.2 h6.2 h7)⟩, h6.2⟩)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨⟨(fact_8 h3 h7), (fact_9 h7)⟩, (fact_10 h7)⟩)
+          (fun h7 => ⟨⟨h7.1.1, (fact_11 h7.1.2)⟩, h7.2⟩)))⟩)
+          (fun y_q2 h6 => rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|
@@ -201,57 +273,60 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
     (vc_seq
       (vc_scope (vc_for_of
         0
-        (((x_N + ((-1) * x_j)) + 3) / 4)
+        ((x_N + (-1) * x_j + 3) / 4)
         rfl
         rfl
         (show Heap.Entails _ (known_2 I M x_N x_j 0) from
           (entails_and
-            (entails_points1 (fun y_q3 h3 =>
-              (at_set_other
-                (by decide)
-                (at_without
-                  (by decide)
-                  (show (known_1 I M x_N x_j) ⟨a_a, [y_q3]⟩ (M t_A [y_q3]) from
-                    (at_left (at_points1 y_q3 h3 rfl)))))))
-            (entails_and
-              (entails_points0 (fun h3 =>
-                (at_set_other
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_N x_j) ⟨a_b, []⟩ (value_0 I M x_N x_j) from
-                      (at_right (at_points0 h3 rfl)))))))
-              (entails_points0 (fun h3 =>
-                (at_set_eq0 (show (value_1 I M 0 x_j) = (I.fn f_1 []) from
-                  (Eq.trans
-                    (show (value_1 I M 0 x_j) = (I.fn f_1 []) from
-                      (reduce_empty1 (fun y_q4 => (by omega))))
-                    rfl))))))))
+          (entails_points1 (fun y_q3 h3 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_j) ⟨a_a, [y_q3]⟩ (M t_A [y_q3]) from
+          (at_left (at_points1 y_q3 h3 rfl)))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_j) ⟨a_b, []⟩ (value_0 I M x_N x_j) from
+          (at_right (at_points0 h3 rfl)))))))
+          (entails_points0 (fun h3 =>
+          (at_set_eq0 (show value_1 I M 0 x_j = I.fn f_1 [] from
+          (Eq.trans
+          (show value_1 I M 0 x_j = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q4 => (fun h4 => (fact_12 h4.1.1 h4.1.2)))))
+          rfl))))))))
         (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
         (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))))
       (vc_accumulate_of
         (value_0 I M x_N x_j)
-        (value_1 I M (max 0 (((x_N + ((-1) * x_j)) + 3) / 4)) x_j)
-        (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) ⟨a_b, []⟩ (value_0 I M x_N x_j) from
+        (value_1 I M (max 0 ((x_N + (-1) * x_j + 3) / 4)) x_j)
+        (show (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + 3) / 4))) ⟨a_b, []⟩ (value_0 I M x_N x_j) from
           (at_right (at_left (at_points0 trivial rfl))))
-        (ev_read (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) ⟨a_t, []⟩ (value_1 I M (max 0 (((x_N + ((-1) * x_j)) + 3) / 4)) x_j) from
+        (ev_read (show (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + 3) / 4))) ⟨a_t, []⟩ (value_1 I M (max 0 ((x_N + (-1) * x_j + 3) / 4)) x_j) from
           (at_right (at_right (at_points0 trivial rfl)))))
-        (show (I.fn f_0 [(value_0 I M x_N x_j), (value_1 I M (max 0 (((x_N + ((-1) * x_j)) + 3) / 4)) x_j)]) = (value_3 I M x_N x_j) from
+        (show I.fn f_0 [value_0 I M x_N x_j, value_1 I M (max 0 ((x_N + (-1) * x_j + 3) / 4)) x_j] = value_3 I M x_N x_j from
           (union1
-            (law_0 hl)
-            (law_1 hl)
-            (law_2 hl)
-            0
-            ((max ((x_j + (4 * ((x_N + 3) / 4))) + (-4)) (x_N + (-1))) + 1)
-            (fun y_q5 h3 => ⟨h3.1.1, (by omega)⟩)
-            (fun y_q5 =>
-              ⟨(fun h3 => (by omega)), (fun h3 =>
-                 (Or.elim h3
-                   (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
-                   (fun h4 => (by clear h3; omega))))⟩)
-            (fun y_q5 h3 => (by omega))
-            (fun y_q5 h3 => rfl)
-            (fun y_q5 h3 => rfl)))))))
+          (law_0 hl)
+          (law_1 hl)
+          (law_2 hl)
+          0
+          ((max (x_j + 4 * ((x_N + 3) / 4) + (-4)) (x_N + (-1))) + 1)
+          (fun y_q5 h3 => ⟨h3.1.1, (fact_13 h3.1.2)⟩)
+          (fun y_q5 =>
+          ⟨(fun h3 =>
+          ((Classical.em (y_q5 % 4 < x_j)).elim
+          (fun h4 => (Or.inl ⟨⟨h3.1.1, h3.1.2⟩, h4⟩))
+          (fun h4 => (Or.inr ⟨⟨(fact_14 h3.1.1 h4), (fact_15 h3.2 h3.1.2 h4)⟩, (fact_16 h3.2 h4)⟩)))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
+          (fun h4 => ⟨⟨(int_lab_lbc_lac h1 h4.1.1), (fact_17 h4.1.2 h0 h2)⟩, (fact_18 h1 h4.2)⟩)))⟩)
+          (fun y_q5 h3 => (fun h4 => (fact_19 h4.2 h2 h3.2)))
+          (fun y_q5 h3 => rfl)
+          (fun y_q5 h3 => rfl)))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) :
@@ -262,16 +337,17 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
         (at_restore
           (by decide)
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) ⟨a_a, [y_q7]⟩ (M t_A [y_q7]) from
-              (at_left (at_points1 y_q7 h3 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + 3) / 4))) ⟨a_a, [y_q7]⟩ (M t_A [y_q7]) from
+          (at_left (at_points1 y_q7 h3 rfl)))))))
       (entails_points0 (fun h3 =>
         (at_restore
           (by decide)
-          (at_set_eq0 (show (value_0 I M x_N (x_j + 1)) = (value_3 I M x_N x_j) from
-            (reduce_congr1
-              (fun y_q8 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-              (fun y_q8 h4 => rfl)))))))))
+          (at_set_eq0 (show value_0 I M x_N (x_j + 1) = value_3 I M x_N x_j from
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_taB_lab h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_lab_taB h4.2)⟩)⟩)
+          (fun y_q8 h4 => rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -309,18 +385,18 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q9 h1 =>
-            (at_set_other
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q9]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q9, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl))))
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q9]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q9, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
           (entails_points0 (fun h1 =>
-            (at_set_eq0 (show (value_0 I M x_N 0) = (I.fn f_1 []) from
-              (Eq.trans
-                (show (value_0 I M x_N 0) = (I.fn f_1 []) from
-                  (reduce_empty1 (fun y_q10 => (by omega))))
-                rfl)))))))
+          (at_set_eq0 (show value_0 I M x_N 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_N 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q10 => (fun h2 => (fact_20 h2.2)))))
+          rfl)))))))
       (fun x_j h1 h2 => (vc_1 x_N x_j hl hM h0 h1 h2))
       (fun x_j h1 h2 => (kept_1 x_N x_j hl hM h0 h1 h2))
       (race_1 x_N hl hM h0))))
@@ -332,9 +408,9 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (at_right (at_points0
       trivial
       (Eq.trans
-        (show (M t_B []) = (value_4 I M x_N) from (equation_0 x_N hl hM trivial))
+        (show M t_B [] = value_4 I M x_N from (equation_0 x_N hl hM trivial))
         (reduce_congr1
-          (fun y_q12 => ⟨(fun h1 => ⟨h1, (by omega)⟩), (fun h1 => h1.1)⟩)
+          (fun y_q12 => ⟨(fun h1 => ⟨h1, fact_21⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
           (fun y_q12 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
@@ -370,8 +446,8 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -96,14 +97,77 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_result : ∀ b ∈ impl.bindings, b.array = a_result → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + (-1)) / 4 + 1) : 4 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 4 * x_b + x_a) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-4)) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_b + 1) + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) (h2 : ¬ x_a = 4 * x_b + x_c) : x_a ≤ 4 * x_b + x_c + (-4) :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 4 * x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b + x_c) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + x_c + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+  by omega
+
+theorem fact_12 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 4 * 0 + x_a + (-4)) : False :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_c = x_a) (h2 : x_b % 4 = x_c) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_d = x_c) (h1 : x_a % 4 = x_d) (h2 : x_a < x_b) : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + (-1)) / 4 + 1)) + x_c + (-4) :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : x_a % 4 = x_c) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + (-1)) / 4 + 1)) + x_c + (-4)) (h1 : 0 ≤ x_b) (h2 : x_c < 4) : x_a < x_b :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c) (h2 : (x_a + (-1) * x_c) % 4 = 0) (h3 : x_c < 4) : x_a % 4 = x_b :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + (-1)) / 4 + 1) : x_a < x_b :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b % 4 = x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a % 4 = x_b) (h1 : x_a < x_c) : x_a < 4 * ((3 * x_b + x_c + 3) / 4) + (-3) * x_b + (-3) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((x_j ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_k0 + ((-1) * x_j)) % 4) = 0))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ (y_k0 + (-1) * x_j) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_k0 + ((-1) * x_j)) % 4) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * x_i + x_j ∨ (x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ (y_k0 + (-1) * x_j) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((y_k0 % 4) = x_j))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 = x_j)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -113,23 +177,23 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : 
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : ((0 ≤ x_k) ∧ (x_k < x_N)) ∧ ((x_k % 4) = x_j)) => rfl))))
+        (fun (x_k : Int) (h1 : (0 ≤ x_k ∧ x_k < x_N) ∧ x_k % 4 = x_j) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_B []) = (I.fn f_0 [(I.fn f_0 [(M t_T [0]), (M t_T [1])]), (I.fn f_0 [(M t_T [2]), (M t_T [3])])]) :=
+    (M t_B []) = (I.fn f_0 [I.fn f_0 [M t_T [0], M t_T [1]], I.fn f_0 [M t_T [2], M t_T [3]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.fn f_0 [.access t_T [.const 0], .access t_T [.const 1]], .fn f_0 [.access t_T [.const 2], .access t_T [.const 3]]]) (base E x_N) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_j))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
     (fun y_c0 => (M t_T [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
@@ -137,12 +201,12 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_j))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
     (fun y_c0 => (M t_T [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
@@ -163,30 +227,32 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_1 I M (e v_i) (e v_j)))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + (-1) * x_j + (-1)) / 4 + 1) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i) :=
   (vc_accumulate_of
     (value_0 I M x_i x_j)
-    (M t_A [((4 * x_i) + x_j)])
+    (M t_A [4 * x_i + x_j])
     (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [x_j]⟩ (value_0 I M x_i x_j) from
       (at_right (at_right (at_points1 x_j rfl rfl))))
-    (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_a, [((4 * x_i) + x_j)]⟩ (M t_A [((4 * x_i) + x_j)]) from
-      (at_left (at_points1 ((4 * x_i) + x_j) (by omega) rfl))))
-    (show (I.fn f_0 [(value_0 I M x_i x_j), (M t_A [((4 * x_i) + x_j)])]) = (value_1 I M x_i x_j) from
+    (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_a, [4 * x_i + x_j]⟩ (M t_A [4 * x_i + x_j]) from
+      (at_left (at_points1 (4 * x_i + x_j) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl))))
+    (show I.fn f_0 [value_0 I M x_i x_j, M t_A [4 * x_i + x_j]] = value_1 I M x_i x_j from
       (append1
-        ((4 * x_i) + x_j)
-        (min x_j (x_j + (4 * x_i)))
-        ((x_j + (4 * x_i)) + 1)
+        (4 * x_i + x_j)
+        (min x_j (x_j + 4 * x_i))
+        (x_j + 4 * x_i + 1)
         (fun y_q0 h5 =>
-          (Or.elim h5 (fun h6 => (by clear h5; omega)) (fun h6 => (by clear h5; omega))))
+          (Or.elim h5
+          (fun h6 => ⟨(fact_2 h6), (fact_3 h6)⟩)
+          (fun h6 => ⟨(fact_4 h6.1.1), (fact_5 h6.1.2)⟩)))
         (fun y_q0 =>
           ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6))))⟩)
-        (fun y_q0 h5 => (by omega))
+        (fun y_q0 h5 => (fact_6 h5.1.2))
         (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + (-1) * x_j + (-1)) / 4 + 1) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i)) (known_2 I M x_N x_j (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_j (x_i + 1)) from
     (entails_and
@@ -194,28 +260,31 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_j x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-            (at_left (at_points1 y_q1 h5 rfl))))))
+          (at_left (at_points1 y_q1 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q2 h5 =>
           (at_set_ne1
-            y_q2
-            x_j
-            (by omega)
-            (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [y_q2]⟩ (M t_T [y_q2]) from
-              (at_right (at_left (at_points1 y_q2 h5 rfl)))))))
+          y_q2
+          x_j
+          (int_tab_neab h5.2)
+          (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [y_q2]⟩ (M t_T [y_q2]) from
+          (at_right (at_left (at_points1 y_q2 h5 rfl)))))))
         (entails_points1 (fun y_q3 h5 =>
           (at_set_eq1
-            y_q3
-            x_j
-            h5
-            (show (value_0 I M (x_i + 1) x_j) = (value_1 I M x_i x_j) from
-              (reduce_congr1
-                (fun y_q4 =>
-                  ⟨(fun h6 => (by omega)), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => (by clear h6; omega))
-                       (fun h7 => ⟨⟨h7.1.1, (by clear h6; omega)⟩, h7.2⟩)))⟩)
-                (fun y_q4 h6 => rfl)))))))))
+          y_q3
+          x_j
+          h5
+          (show value_0 I M (x_i + 1) x_j = value_1 I M x_i x_j from
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q4 = 4 * x_i + x_j)).elim
+          (fun h7 => (Or.inl h7))
+          (fun h7 => (Or.inr ⟨⟨h6.1.1, (fact_7 h6.1.2 h6.2 h7)⟩, h6.2⟩)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨⟨(fact_8 h3 h7), (fact_9 h7)⟩, (fact_10 h7)⟩)
+          (fun h7 => ⟨⟨h7.1.1, (fact_11 h7.1.2)⟩, h7.2⟩)))⟩)
+          (fun y_q4 h6 => rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_j] (.fn f_1 [])
@@ -231,34 +300,34 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
     (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl)
     (vc_scope (vc_for_of
       0
-      ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)
+      ((x_N + (-1) * x_j + (-1)) / 4 + 1)
       rfl
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_j 0) from
         (entails_and
           (entails_points1 (fun y_q5 h3 =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_j) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-                (at_left (at_points1 y_q5 h3 rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_j) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+          (at_left (at_points1 y_q5 h3 rfl))))))
           (entails_and
-            (entails_points1 (fun y_q6 h3 =>
-              (at_set_ne1
-                y_q6
-                x_j
-                (by omega)
-                (show (known_1 I M x_N x_j) ⟨a_tmp, [y_q6]⟩ (M t_T [y_q6]) from
-                  (at_right (at_points1 y_q6 h3 rfl))))))
-            (entails_points1 (fun y_q7 h3 =>
-              (at_set_eq1
-                y_q7
-                x_j
-                h3
-                (show (value_0 I M 0 x_j) = (I.fn f_1 []) from
-                  (Eq.trans
-                    (show (value_0 I M 0 x_j) = (I.fn f_1 []) from
-                      (reduce_empty1 (fun y_q8 => (by omega))))
-                    rfl))))))))
+          (entails_points1 (fun y_q6 h3 =>
+          (at_set_ne1
+          y_q6
+          x_j
+          (int_tab_neab h3.2)
+          (show (known_1 I M x_N x_j) ⟨a_tmp, [y_q6]⟩ (M t_T [y_q6]) from
+          (at_right (at_points1 y_q6 h3 rfl))))))
+          (entails_points1 (fun y_q7 h3 =>
+          (at_set_eq1
+          y_q7
+          x_j
+          h3
+          (show value_0 I M 0 x_j = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M 0 x_j = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q8 => (fun h4 => (fact_12 h4.1.1 h4.1.2)))))
+          rfl))))))))
       (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
 
@@ -268,23 +337,26 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
   (show Heap.Entails _ (known_1 I M x_N (x_j + 1)) from
     (entails_and
       (entails_points1 (fun y_q9 h3 =>
-        (show (known_2 I M x_N x_j (max 0 ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
+        (show (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + (-1)) / 4 + 1))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
           (at_left (at_points1 y_q9 h3 rfl)))))
       (entails_points1 (fun y_q10 h3 =>
-        (show (known_2 I M x_N x_j (max 0 ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1))) ⟨a_tmp, [y_q10]⟩ (M t_T [y_q10]) from
-          (Or.elim (show ((0 ≤ y_q10) ∧ (y_q10 < x_j)) ∨ (y_q10 = x_j) from by omega)
-            (fun h4 => (at_right (at_left (at_points1 y_q10 h4 rfl))))
-            (fun h4 =>
-              (at_right (at_right (at_points1
-                y_q10
-                h4
-                (Eq.trans
-                  (show (M t_T [y_q10]) = (value_2 I M x_N y_q10) from
-                    (equation_0 x_N y_q10 hl hM trivial))
-                  (reduce_congr1
-                    (fun y_q12 =>
-                      ⟨(fun h5 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩), (fun h5 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩)⟩)
-                    (fun y_q12 h5 => rfl)))))))))))))
+        (show (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + (-1)) / 4 + 1))) ⟨a_tmp, [y_q10]⟩ (M t_T [y_q10]) from
+          (Or.elim (show 0 ≤ y_q10 ∧ y_q10 < x_j ∨ y_q10 = x_j from
+          ((Classical.em (y_q10 < x_j)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))))
+          (fun h4 => (at_right (at_left (at_points1 y_q10 h4 rfl))))
+          (fun h4 =>
+          (at_right (at_right (at_points1
+          y_q10
+          h4
+          (Eq.trans
+          (show M t_T [y_q10] = value_2 I M x_N y_q10 from (equation_0 x_N y_q10 hl hM trivial))
+          (reduce_congr1
+          (fun y_q12 =>
+          ⟨(fun h5 => ⟨⟨(fact_13 h5.1.1 h4 h5.2), (fact_14 h4 h5.2 h5.1.2)⟩, (fact_15 h4 h5.2)⟩), (fun h5 =>
+          ⟨⟨(int_lab_lbc_lac h1 h5.1.1), (fact_16 h5.1.2 h0 h2)⟩, (fact_17 h1 h4 h5.2 h2)⟩)⟩)
+          (fun y_q12 h5 => rfl)))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -296,27 +368,28 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
     (all_cons
       (apart1
         (fun x_j y_c0 => y_c0 = x_j)
-        (fun x_j y_c0 => (y_c0 = x_j) ∧ (x_j < x_N))
+        (fun x_j y_c0 => y_c0 = x_j ∧ x_j < x_N)
         (fun x_j h1 h2 =>
           (w_seq
-            (w_assign1 x_j rfl)
-            (w_scope (w_for
-              0
-              ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)
-              rfl
-              rfl
-              (fun x_i h3 h4 => (w_accumulate1 x_j rfl))))))
+          (w_assign1 x_j rfl)
+          (w_scope (w_for
+          0
+          ((x_N + (-1) * x_j + (-1)) / 4 + 1)
+          rfl
+          rfl
+          (fun x_i h3 h4 => (w_accumulate1 x_j rfl))))))
         (fun x_j h1 h2 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for
-              0
-              ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)
-              rfl
-              rfl
-              (fun x_i h3 h4 =>
-                (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from by omega)⟩))))))
-        (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          ((x_N + (-1) * x_j + (-1)) / 4 + 1)
+          rfl
+          rfl
+          (fun x_i h3 h4 =>
+          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from (fact_18 h3 h4))⟩))))))
+        (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -345,18 +418,18 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q13 h1 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q13]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q13, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl))))
-          (entails_points1 (fun y_q14 h1 => (False.elim (by omega))))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q13]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q13, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points1 (fun y_q14 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
       (fun x_j h1 h2 => (vc_1 x_N x_j hl hM h0 h1 h2))
       (fun x_j h1 h2 => (kept_1 x_N x_j hl hM h0 h1 h2))
       (race_1 x_N hl hM h0))
     (vc_assign_of
-      (I.fn f_0 [(I.fn f_0 [(M t_T [0]), (M t_T [1])]), (I.fn f_0 [(M t_T [2]), (M t_T [3])])])
+      (I.fn f_0 [I.fn f_0 [M t_T [0], M t_T [1]], I.fn f_0 [M t_T [2], M t_T [3]]])
       (in_other
         (by decide)
         (has_cell_at0 (b := (Binding.mk a_result t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
@@ -367,21 +440,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (ev_fn (ev_cons
         (ev_fn (ev_cons
           (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [0]⟩ (M t_T [0]) from
-            (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
+          (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
           (ev_cons
-            (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (M t_T [1]) from
-              (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
-            ev_nil)))
+          (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (M t_T [1]) from
+          (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
+          ev_nil)))
         (ev_cons
           (ev_fn (ev_cons
-            (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (M t_T [2]) from
-              (at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
-            (ev_cons
-              (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (M t_T [3]) from
-                (at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl))))
-              ev_nil)))
+          (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (M t_T [2]) from
+          (at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
+          (ev_cons
+          (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (M t_T [3]) from
+          (at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl))))
           ev_nil)))
-      (show (I.fn f_0 [(I.fn f_0 [(M t_T [0]), (M t_T [1])]), (I.fn f_0 [(M t_T [2]), (M t_T [3])])]) = (M t_B []) from
+          ev_nil)))
+      (show I.fn f_0 [I.fn f_0 [M t_T [0], M t_T [1]], I.fn f_0 [M t_T [2], M t_T [3]]] = M t_B [] from
         (Eq.trans rfl (Eq.symm (equation_1 x_N hl hM trivial)))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -421,12 +494,13 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_j : Int) (h1 : True)
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.eq (.mod (.var v_k) 4) (.var v_j))) (.access t_A [.var v_k])) ((base E x_N).set v_j x_j) :=
   (defined_reduce_some1
     x_j
-    (((4 * ((((3 * x_j) + x_N) + 3) / 4)) + ((-3) * x_j)) + (-3))
+    (4 * ((3 * x_j + x_N + 3) / 4) + (-3) * x_j + (-3))
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : ((0 ≤ y_d0) ∧ (y_d0 < x_N)) ∧ ((y_d0 % 4) = x_j)) =>
-      (show (x_j ≤ y_d0) ∧ (y_d0 < (((4 * ((((3 * x_j) + x_N) + 3) / 4)) + ((-3) * x_j)) + (-3))) from by omega))
-    (fun (y_d0 : Int) (h2 : ((0 ≤ y_d0) ∧ (y_d0 < x_N)) ∧ ((y_d0 % 4) = x_j)) =>
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d0 % 4 = x_j) =>
+      (show x_j ≤ y_d0 ∧ y_d0 < 4 * ((3 * x_j + x_N + 3) / 4) + (-3) * x_j + (-3) from
+        ⟨(fact_19 h2.1.1 h2.2), (fact_20 h2.2 h2.1.2)⟩))
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d0 % 4 = x_j) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
         (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩)))))
 
@@ -443,8 +517,8 @@ theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
         (defined_access (given_equation (p := [2]) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from h1))))
         (defined_cons
           (defined_access (given_equation (p := [3]) (.head _) rfl rfl rfl
-            trivial
-            (cond_holds.2 (show True from h1))))
+          trivial
+          (cond_holds.2 (show True from h1))))
           defined_nil)))
       defined_nil)))
 

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -86,6 +87,75 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a : Int} (h0 : x_a < 4) : x_a < 5 :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 4) (h3 : x_a < 4) (h4 : x_a < x_b + 1 + 4 * x_c + (-4) * x_d) (h5 : ¬ (x_d = x_c ∧ x_a = x_b)) : x_a < x_b + 4 * x_c + (-4) * x_d :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 4) (h3 : x_a < 4) (h4 : x_a < x_e + (-4) * x_f) (h5 : x_d < x_g + (-4) * x_h) (h6 : x_a < x_b + 1 + 4 * x_c + (-4) * x_d) (h7 : ¬ (4 * x_h + x_c < x_g ∧ 4 * x_f + x_b < x_e)) : x_a < x_b + 4 * x_c + (-4) * x_d :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : 4 * x_c + x_a < x_b) : x_a < x_b + (-4) * x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < 0 + 4 * x_b + (-4) * x_a) : x_a < x_b :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < 4) (h1 : x_c < x_b + 1) : x_a < 4 + 4 * x_b + (-4) * x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_f + x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a < x_d) (h1 : x_e + x_f < x_g) (h2 : ¬ (x_f + x_e < x_g ∧ x_c + x_b < x_d)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a < 4 + x_b :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : x_b < 4) : x_a + x_b ≤ x_a + 3 :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a < 4 + 4 * x_b :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + 3) (h1 : x_a ≤ 4 * x_c + 3) (h2 : 4 * x_b ≤ x_a) (h3 : 4 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
+  by omega
+
+theorem fact_20 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
     (M t_B [x_i, x_j]) = (M t_A [x_j, x_i]) :=
@@ -95,12 +165,12 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ (y_c1 < (4 * x_bi))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M)))
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi : Int) : Heap V :=
@@ -108,12 +178,12 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi : Int) : Heap 
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (4 * x_bi))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M))) ∨ ((((((4 * x_bi) ≤ y_c1) ∧ (y_c1 < x_N)) ∧ (y_c1 ≤ ((4 * x_bi) + 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M))) ∧ (y_c0 < (4 * x_bj))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M ∨ (((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M) ∧ y_c0 < 4 * x_bj)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
@@ -121,36 +191,36 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : 
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (4 * x_bi))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M))) ∨ (((((4 * x_bi) ≤ y_c1) ∧ (y_c1 < x_N)) ∧ (y_c1 ≤ ((4 * x_bi) + 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_bj)))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M ∨ ((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bj)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_tile
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ (y_c1 < (x_M + ((-4) * x_bj)))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ti))) ∧ (y_c0 < (x_N + ((-4) * x_bi))))
-    (fun y_c0 y_c1 => (M t_A [(y_c0 + (4 * x_bi)), (y_c1 + (4 * x_bj))]))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ti) ∧ y_c0 < x_N + (-4) * x_bi)
+    (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_bj]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_bi x_bj x_ti).and ((known_3_1 I M x_N x_M x_bi x_bj x_ti).and (known_3_2 I M x_N x_M x_bi x_bj x_ti)))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (4 * x_bi))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M))) ∨ (((((4 * x_bi) ≤ y_c1) ∧ (y_c1 < x_N)) ∧ (y_c1 ≤ ((4 * x_bi) + 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_bj)))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M ∨ ((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bj)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_tile
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ (y_c1 < (x_M + ((-4) * x_bj)))) ∧ (y_c1 < ((x_tj + (4 * x_ti)) + ((-4) * y_c0)))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (x_N + ((-4) * x_bi)))))
-    (fun y_c0 y_c1 => (M t_A [(y_c0 + (4 * x_bi)), (y_c1 + (4 * x_bj))]))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ y_c1 < x_tj + 4 * x_ti + (-4) * y_c0) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N + (-4) * x_bi)
+    (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_bj]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_bi x_bj x_ti x_tj).and ((known_4_1 I M x_N x_M x_bi x_bj x_ti x_tj).and (known_4_2 I M x_N x_M x_bi x_bj x_ti x_tj)))
@@ -164,99 +234,107 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       a_tile
       [.var v_ti, .var v_tj]
       (.read a_a [.add (.mul 4 (.var v_bi)) (.var v_ti), .add (.mul 4 (.var v_bj)) (.var v_tj)])
-      (fun e => (M t_A [((4 * (e v_bi)) + (e v_ti)), ((4 * (e v_bj)) + (e v_tj))]))
+      (fun e => (M t_A [4 * (e v_bi) + (e v_ti), 4 * (e v_bj) + (e v_tj)]))
   ) (
     .skip
   )
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_tile [4, 5]) (((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) :=
   (vc_if_of
     cond_holds
-    (fun (h9 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+    (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
       (vc_assign_of
-        (M t_A [((4 * x_bi) + x_ti), ((4 * x_bj) + x_tj)])
-        (in_allocated ⟨h5, h6, h7, (show x_tj < 5 from by omega), trivial⟩)
-        (ev_read (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [((4 * x_bi) + x_ti), ((4 * x_bj) + x_tj)]⟩ (M t_A [((4 * x_bi) + x_ti), ((4 * x_bj) + x_tj)]) from
+        (M t_A [4 * x_bi + x_ti, 4 * x_bj + x_tj])
+        (in_allocated ⟨h5, h6, h7, (show x_tj < 5 from (fact_0 h8)), trivial⟩)
+        (ev_read (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [4 * x_bi + x_ti, 4 * x_bj + x_tj]⟩ (M t_A [4 * x_bi + x_ti, 4 * x_bj + x_tj]) from
           (at_left (at_points2
-            ((4 * x_bi) + x_ti)
-            ((4 * x_bj) + x_tj)
-            ⟨⟨(by omega), h9.2⟩, ⟨(by omega), h9.1⟩⟩
-            rfl))))
+          (4 * x_bi + x_ti)
+          (4 * x_bj + x_tj)
+          ⟨⟨(fact_1 h3 h7), h9.2⟩, ⟨(fact_1 h1 h5), h9.1⟩⟩
+          rfl))))
         rfl))
-    (fun (h9 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) => vc_skip))
+    (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => vc_skip))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
     Heap.Entails ((body_4 I M).post (((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_4 I M x_N x_M x_bi x_bj x_ti x_tj)) (known_4 I M x_N x_M x_bi x_bj x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_bi x_bj x_ti (x_tj + 1)) from
     (entails_and
       (entails_points2 (fun y_q0 y_q1 h9 =>
         (at_if_of
           cond_holds
-          (fun (h10 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-                (at_left (at_points2 y_q0 y_q1 h9 rfl)))))
-          (fun (h10 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-            (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-              (at_left (at_points2 y_q0 y_q1 h9 rfl)))))))
+          (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+          (at_left (at_points2 y_q0 y_q1 h9 rfl)))))
+          (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+          (at_left (at_points2 y_q0 y_q1 h9 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h9 =>
           (Or.elim h9
-            (fun h10 =>
-              (at_if_of
-                cond_holds
-                (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-                      (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl))))))
-                (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                  (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-                    (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl)))))))
-            (fun h10 =>
-              (at_if_of
-                cond_holds
-                (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-                      (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl))))))
-                (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                  (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-                    (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl))))))))))
+          (fun h10 =>
+          (at_if_of
+          cond_holds
+          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl))))))
+          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl)))))))
+          (fun h10 =>
+          (at_if_of
+          cond_holds
+          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl))))))
+          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl))))))))))
         (entails_points2 (fun y_q4 y_q5 h9 =>
           (at_if_of
-            cond_holds
-            (fun (h10 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-              ((Classical.em ((y_q4 = x_ti) ∧ (y_q5 = x_tj))).elim
-                (fun h11 =>
-                  (at_set_eq2
-                    y_q4
-                    y_q5
-                    x_ti
-                    x_tj
-                    h11
-                    (show (M t_A [(y_q4 + (4 * x_bi)), (y_q5 + (4 * x_bj))]) = (M t_A [((4 * x_bi) + x_ti), ((4 * x_bj) + x_tj)]) from
-                      (at_congr2 (by omega) (by omega)))))
-                (fun h11 =>
-                  (at_set_ne2
-                    y_q4
-                    y_q5
-                    x_ti
-                    x_tj
-                    h11
-                    (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [y_q4, y_q5]⟩ (M t_A [(y_q4 + (4 * x_bi)), (y_q5 + (4 * x_bj))]) from
-                      (at_right (at_right (at_points2 y_q4 y_q5 ⟨⟨h9.1.1, (by omega)⟩, h9.2⟩ rfl))))))))
-            (fun (h10 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-              (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [y_q4, y_q5]⟩ (M t_A [(y_q4 + (4 * x_bi)), (y_q5 + (4 * x_bj))]) from
-                (at_right (at_right (at_points2 y_q4 y_q5 ⟨⟨h9.1.1, (by omega)⟩, h9.2⟩ rfl)))))))))))
+          cond_holds
+          (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          ((Classical.em (y_q4 = x_ti ∧ y_q5 = x_tj)).elim
+          (fun h11 =>
+          (at_set_eq2
+          y_q4
+          y_q5
+          x_ti
+          x_tj
+          h11
+          (show M t_A [y_q4 + 4 * x_bi, y_q5 + 4 * x_bj] = M t_A [4 * x_bi + x_ti, 4 * x_bj + x_tj] from
+          (at_congr2 (fact_2 h11.1) (fact_2 h11.2)))))
+          (fun h11 =>
+          (at_set_ne2
+          y_q4
+          y_q5
+          x_ti
+          x_tj
+          h11
+          (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [y_q4, y_q5]⟩ (M t_A [y_q4 + 4 * x_bi, y_q5 + 4 * x_bj]) from
+          (at_right (at_right (at_points2
+          y_q4
+          y_q5
+          ⟨⟨h9.1.1, (fact_3 h7 h9.1.1.1.1 h8 h9.1.1.1.2 h9.1.2 h11)⟩, h9.2⟩
+          rfl))))))))
+          (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+          (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [y_q4, y_q5]⟩ (M t_A [y_q4 + 4 * x_bi, y_q5 + 4 * x_bj]) from
+          (at_right (at_right (at_points2
+          y_q4
+          y_q5
+          ⟨⟨h9.1.1, (fact_4 h7 h9.1.1.1.1 h8 h9.1.1.1.2 h9.1.1.2 h9.2.2 h9.1.2 h10)⟩, h9.2⟩
+          rfl)))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     ParVC I 0 4 (body_4 I M).erase (fun x_tj => (((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj)) (fun x_tj => (body_4 I M).post (((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_4 I M x_N x_M x_bi x_bj x_ti x_tj)) :=
   (race_arrays
     [a_tile]
@@ -264,20 +342,20 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
     rfl
     (all_cons
       (apart2
-        (fun x_tj y_c0 y_c1 => (((y_c0 = x_ti) ∧ (y_c1 = x_tj)) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (x_tj < (x_M + ((-4) * x_bj))))
+        (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti ∧ y_c1 = x_tj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj)
         (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
         (fun x_tj h7 h8 =>
           (w_if_of
-            cond_holds
-            (fun (h9 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-              (w_assign2
-                x_ti
-                x_tj
-                ⟨⟨⟨rfl, rfl⟩, (show x_ti < (x_N + ((-4) * x_bi)) from by omega)⟩, (show x_tj < (x_M + ((-4) * x_bj)) from by omega)⟩))
-            (fun (h9 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-              (w_none rfl))))
+          cond_holds
+          (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (w_assign2
+          x_ti
+          x_tj
+          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_N + (-4) * x_bi from (fact_5 h9.1))⟩, (show x_tj < x_M + (-4) * x_bj from (fact_5 h9.2))⟩))
+          (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))
         (fun x_tj h7 h8 => (r_none rfl))
-        (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 => (by omega)))
+        (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+          ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.1.1.2 h13.1.1.2 h11))⟩))
       all_nil))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -285,7 +363,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_bi) (e v_bj) (e v_ti) x) (body_4 I M)
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_tile [4, 5]) ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_bi x_bj x_ti) :=
   (vc_par_of
     0
@@ -296,25 +374,25 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
       (entails_and
         (entails_points2 (fun y_q6 y_q7 h7 =>
           (show (known_3 I M x_N x_M x_bi x_bj x_ti) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-            (at_left (at_points2 y_q6 y_q7 h7 rfl)))))
+          (at_left (at_points2 y_q6 y_q7 h7 rfl)))))
         (entails_and
           (entails_points2 (fun y_q8 y_q9 h7 =>
-            (Or.elim h7
-              (fun h8 =>
-                (show (known_3 I M x_N x_M x_bi x_bj x_ti) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
-                  (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl)))))
-              (fun h8 =>
-                (show (known_3 I M x_N x_M x_bi x_bj x_ti) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
-                  (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl))))))))
+          (Or.elim h7
+          (fun h8 =>
+          (show (known_3 I M x_N x_M x_bi x_bj x_ti) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
+          (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl)))))
+          (fun h8 =>
+          (show (known_3 I M x_N x_M x_bi x_bj x_ti) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
+          (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl))))))))
           (entails_points2 (fun y_q10 y_q11 h7 =>
-            (show (known_3 I M x_N x_M x_bi x_bj x_ti) ⟨a_tile, [y_q10, y_q11]⟩ (M t_A [(y_q10 + (4 * x_bi)), (y_q11 + (4 * x_bj))]) from
-              (at_right (at_right (at_points2 y_q10 y_q11 ⟨⟨h7.1.1, ⟨h7.2.1, (by omega)⟩⟩, h7.2.2⟩ rfl)))))))))
+          (show (known_3 I M x_N x_M x_bi x_bj x_ti) ⟨a_tile, [y_q10, y_q11]⟩ (M t_A [y_q10 + 4 * x_bi, y_q11 + 4 * x_bj]) from
+          (at_right (at_right (at_points2 y_q10 y_q11 ⟨⟨h7.1.1, ⟨h7.2.1, (fact_6 h7.1.1.1.1 h7.1.2)⟩⟩, h7.2.2⟩ rfl)))))))))
     (fun x_tj h7 h8 => (vc_4 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_tj h7 h8 => (kept_4 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (race_4 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_bi x_bj x_ti)) (known_3 I M x_N x_M x_bi x_bj (x_ti + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_bi x_bj (x_ti + 1)) from
     (entails_and
@@ -324,18 +402,18 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
       (entails_and
         (entails_points2 (fun y_q14 y_q15 h7 =>
           (Or.elim h7
-            (fun h8 =>
-              (show (known_4 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
-                (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl)))))
-            (fun h8 =>
-              (show (known_4 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
-                (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl))))))))
+          (fun h8 =>
+          (show (known_4 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
+          (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl)))))
+          (fun h8 =>
+          (show (known_4 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
+          (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl))))))))
         (entails_points2 (fun y_q16 y_q17 h7 =>
-          (show (known_4 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_tile, [y_q16, y_q17]⟩ (M t_A [(y_q16 + (4 * x_bi)), (y_q17 + (4 * x_bj))]) from
-            (at_right (at_right (at_points2 y_q16 y_q17 ⟨⟨h7.1.1, (by omega)⟩, ⟨h7.1.2.1, h7.2⟩⟩ rfl)))))))))
+          (show (known_4 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_tile, [y_q16, y_q17]⟩ (M t_A [y_q16 + 4 * x_bi, y_q17 + 4 * x_bj]) from
+          (at_right (at_right (at_points2 y_q16 y_q17 ⟨⟨h7.1.1, (fact_7 h7.1.1.1.2 h7.1.2.2)⟩, ⟨h7.1.2.1, h7.2⟩⟩ rfl)))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
     ParVC I 0 4 (body_3 I M).erase (fun x_ti => ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti)) (fun x_ti => (body_3 I M).post ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_bi x_bj x_ti)) :=
   (race_arrays
     [a_tile]
@@ -343,60 +421,60 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
     rfl
     (all_cons
       (apart2
-        (fun x_ti y_c0 y_c1 => (((y_c0 = x_ti) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (y_c1 < (x_M + ((-4) * x_bj))))
+        (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti ∧ x_ti < x_N + (-4) * x_bi) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj)
         (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
         (fun x_ti h5 h6 =>
           (w_par
-            0
-            4
-            rfl
-            rfl
-            (fun x_tj h7 h8 =>
-              (w_if_of
-                cond_holds
-                (fun (h9 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                  (w_assign2
-                    x_ti
-                    x_tj
-                    ⟨⟨⟨rfl, (show x_ti < (x_N + ((-4) * x_bi)) from by omega)⟩, ⟨h7, h8⟩⟩, (show x_tj < (x_M + ((-4) * x_bj)) from by omega)⟩))
-                (fun (h9 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                  (w_none rfl))))))
+          0
+          4
+          rfl
+          rfl
+          (fun x_tj h7 h8 =>
+          (w_if_of
+          cond_holds
+          (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+          (w_assign2
+          x_ti
+          x_tj
+          ⟨⟨⟨rfl, (show x_ti < x_N + (-4) * x_bi from (fact_5 h9.1))⟩, ⟨h7, h8⟩⟩, (show x_tj < x_M + (-4) * x_bj from (fact_5 h9.2))⟩))
+          (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))))
         (fun x_ti h5 h6 => (r_none rfl))
-        (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
+        (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+          ⟨int_not_one_lt_zero, (fun h11 => (int_eab_eac_nebc_F h10.1.1.1 h11.1.1.1 h9))⟩))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < (4 * x_bi))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M))) ∨ ((((((4 * x_bi) ≤ y_c1) ∧ (y_c1 < x_N)) ∧ (y_c1 ≤ ((4 * x_bi) + 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M))) ∧ (y_c0 < (x_ti + (4 * x_bj)))))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M ∨ (((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M) ∧ y_c0 < x_ti + 4 * x_bj)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_tile
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ (y_c1 < (x_M + ((-4) * x_bj)))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∧ (y_c0 < (x_N + ((-4) * x_bi))))
-    (fun y_c0 y_c1 => (M t_A [(y_c0 + (4 * x_bi)), (y_c1 + (4 * x_bj))]))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_N + (-4) * x_bi)
+    (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_bj]))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   ((known_5_0 I M x_N x_M x_bi x_bj x_ti).and ((known_5_1 I M x_N x_M x_bi x_bj x_ti).and (known_5_2 I M x_N x_M x_bi x_bj x_ti)))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((((y_c0 = (x_ti + (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_c1) ∧ (y_c1 < x_N))) ∧ (y_c1 < (x_tj + (4 * x_bi)))) ∧ ((x_ti + (4 * x_bj)) < x_M)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < (4 * x_bi))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M))) ∨ ((((((4 * x_bi) ≤ y_c1) ∧ (y_c1 < x_N)) ∧ (y_c1 ≤ ((4 * x_bi) + 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M))) ∧ (y_c0 < (x_ti + (4 * x_bj))))))
+    (fun y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bj ∧ 4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 < x_tj + 4 * x_bi) ∧ x_ti + 4 * x_bj < x_M ∨ (0 ≤ y_c1 ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M ∨ (((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M) ∧ y_c0 < x_ti + 4 * x_bj)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_tile
-    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < 4)) ∧ (y_c1 < (x_M + ((-4) * x_bj)))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) ∧ (y_c0 < (x_N + ((-4) * x_bi))))
-    (fun y_c0 y_c1 => (M t_A [(y_c0 + (4 * x_bi)), (y_c1 + (4 * x_bj))]))
+    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_N + (-4) * x_bi)
+    (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_bj]))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   ((known_6_0 I M x_N x_M x_bi x_bj x_ti x_tj).and ((known_6_1 I M x_N x_M x_bi x_bj x_ti x_tj).and (known_6_2 I M x_N x_M x_bi x_bj x_ti x_tj)))
@@ -410,131 +488,127 @@ def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       a_b
       [.add (.mul 4 (.var v_bj)) (.var v_ti), .add (.mul 4 (.var v_bi)) (.var v_tj)]
       (.read a_tile [.var v_tj, .var v_ti])
-      (fun e => (M t_B [((4 * (e v_bj)) + (e v_ti)), ((4 * (e v_bi)) + (e v_tj))]))
+      (fun e => (M t_B [4 * (e v_bj) + (e v_ti), 4 * (e v_bi) + (e v_tj)]))
   ) (
     .skip
   )
 
 theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
     (body_6 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_tile [4, 5]) (((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) :=
   (vc_if_of
     cond_holds
-    (fun (h9 : (((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N)) =>
+    (fun (h9 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
       (vc_assign_of
-        (M t_A [(x_tj + (4 * x_bi)), (x_ti + (4 * x_bj))])
+        (M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj])
         (in_other
           (by decide)
-          (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_M), (.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [((4 * x_bj) + x_ti), ((4 * x_bi) + x_tj)]
-            (region_iff.2 ⟨((4 * x_bj) + x_ti), _, rfl, (show 0 ≤ ((4 * x_bj) + x_ti) from by omega), h9.1, ((4 * x_bi) + x_tj), _, rfl, (show 0 ≤ ((4 * x_bi) + x_tj) from by omega), h9.2, rfl⟩)
-            shape_a_b
-            rfl
-            rfl
-            ⟨(show 0 ≤ ((4 * x_bj) + x_ti) from by omega), (show 0 ≤ ((4 * x_bi) + x_tj) from by omega)⟩))
-        (ev_read (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [x_tj, x_ti]⟩ (M t_A [(x_tj + (4 * x_bi)), (x_ti + (4 * x_bj))]) from
-          (at_right (at_right (at_points2 x_tj x_ti ⟨⟨⟨⟨h5, h6⟩, (by omega)⟩, ⟨h7, h8⟩⟩, (by omega)⟩ rfl)))))
-        (show (M t_A [(x_tj + (4 * x_bi)), (x_ti + (4 * x_bj))]) = (M t_B [((4 * x_bj) + x_ti), ((4 * x_bi) + x_tj)]) from
+          (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_M), (.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [4 * x_bj + x_ti, 4 * x_bi + x_tj]
+          (region_iff.2 ⟨(4 * x_bj + x_ti), _, rfl, (show 0 ≤ 4 * x_bj + x_ti from (fact_1 h3 h5)), h9.1, (4 * x_bi + x_tj), _, rfl, (show 0 ≤ 4 * x_bi + x_tj from (fact_1 h1 h7)), h9.2, rfl⟩)
+          shape_a_b
+          rfl
+          rfl
+          ⟨(show 0 ≤ 4 * x_bj + x_ti from (fact_1 h3 h5)), (show 0 ≤ 4 * x_bi + x_tj from (fact_1 h1 h7))⟩))
+        (ev_read (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [x_tj, x_ti]⟩ (M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj]) from
+          (at_right (at_right (at_points2 x_tj x_ti ⟨⟨⟨⟨h5, h6⟩, (fact_5 h9.1)⟩, ⟨h7, h8⟩⟩, (fact_5 h9.2)⟩ rfl)))))
+        (show M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj] = M t_B [4 * x_bj + x_ti, 4 * x_bi + x_tj] from
           (Eq.trans
-            (show (M t_A [(x_tj + (4 * x_bi)), (x_ti + (4 * x_bj))]) = (M t_A [((4 * x_bi) + x_tj), ((4 * x_bj) + x_ti)]) from
-              (at_congr2 (by omega) (by omega)))
-            (Eq.symm (equation_0 x_N x_M ((4 * x_bj) + x_ti) ((4 * x_bi) + x_tj) hl hM trivial))))))
-    (fun (h9 : ¬ ((((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N))) => vc_skip))
+          (show M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj] = M t_A [4 * x_bi + x_tj, 4 * x_bj + x_ti] from
+          (at_congr2 int_add_comm int_add_comm))
+          (Eq.symm (equation_0 x_N x_M (4 * x_bj + x_ti) (4 * x_bi + x_tj) hl hM trivial))))))
+    (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => vc_skip))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
     Heap.Entails ((body_6 I M).post (((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_6 I M x_N x_M x_bi x_bj x_ti x_tj)) (known_6 I M x_N x_M x_bi x_bj x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_6 I M x_N x_M x_bi x_bj x_ti (x_tj + 1)) from
     (entails_and
       (entails_points2 (fun y_q24 y_q25 h9 =>
         (at_if_of
           cond_holds
-          (fun (h10 : (((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N)) =>
-            (at_set_other
-              (by decide)
-              (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-                (at_left (at_points2 y_q24 y_q25 h9 rfl)))))
-          (fun (h10 : ¬ ((((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N))) =>
-            (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-              (at_left (at_points2 y_q24 y_q25 h9 rfl)))))))
+          (fun (h10 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
+          (at_left (at_points2 y_q24 y_q25 h9 rfl)))))
+          (fun (h10 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
+          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
+          (at_left (at_points2 y_q24 y_q25 h9 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q26 y_q27 h9 =>
           (Or.elim h9
-            (fun h10 =>
-              (at_if_of
-                cond_holds
-                (fun (h11 : (((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N)) =>
-                  ((Classical.em ((y_q26 = ((4 * x_bj) + x_ti)) ∧ (y_q27 = ((4 * x_bi) + x_tj)))).elim
-                    (fun h12 =>
-                      (at_set_eq2
-                        y_q26
-                        y_q27
-                        ((4 * x_bj) + x_ti)
-                        ((4 * x_bi) + x_tj)
-                        h12
-                        (show (M t_B [y_q26, y_q27]) = (M t_B [((4 * x_bj) + x_ti), ((4 * x_bi) + x_tj)]) from
-                        (at_congr2 (by clear h9; omega) (by clear h9; omega)))))
-                    (fun h12 =>
-                      (at_set_ne2
-                        y_q26
-                        y_q27
-                        ((4 * x_bj) + x_ti)
-                        ((4 * x_bi) + x_tj)
-                        h12
-                        (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-                        (at_right (at_left (at_points2
-                        y_q26
-                        y_q27
-                        (Or.inl ⟨⟨h10.1.1, (by clear h9; omega)⟩, h10.2⟩)
-                        rfl))))))))
-                (fun (h11 : ¬ ((((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N))) =>
-                  (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-                    (at_right (at_left (at_points2 y_q26 y_q27 (Or.inl ⟨⟨h10.1.1, (by clear h9; omega)⟩, h10.2⟩) rfl)))))))
-            (fun h10 =>
-              (Or.elim h10
-                (fun h11 =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h12 : (((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N)) =>
-                      (at_set_ne2
-                        y_q26
-                        y_q27
-                        ((4 * x_bj) + x_ti)
-                        ((4 * x_bi) + x_tj)
-                        (by clear h9 h10; omega)
-                        (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-                        (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl))))))
-                    (fun (h12 : ¬ ((((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N))) =>
-                      (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-                        (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl)))))))
-                (fun h11 =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h12 : (((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N)) =>
-                      (at_set_ne2
-                        y_q26
-                        y_q27
-                        ((4 * x_bj) + x_ti)
-                        ((4 * x_bi) + x_tj)
-                        (by clear h9 h10; omega)
-                        (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-                        (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl))))))
-                    (fun (h12 : ¬ ((((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N))) =>
-                      (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-                        (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl))))))))))))
+          (fun h10 =>
+          (at_if_of
+          cond_holds
+          (fun (h11 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+          ((Classical.em (y_q26 = 4 * x_bj + x_ti ∧ y_q27 = 4 * x_bi + x_tj)).elim
+          (fun h12 =>
+          (at_set_eq2
+          y_q26
+          y_q27
+          (4 * x_bj + x_ti)
+          (4 * x_bi + x_tj)
+          h12
+          (show M t_B [y_q26, y_q27] = M t_B [4 * x_bj + x_ti, 4 * x_bi + x_tj] from
+          (at_congr2 h12.1 h12.2))))
+          (fun h12 =>
+          (at_set_ne2
+          y_q26
+          y_q27
+          (4 * x_bj + x_ti)
+          (4 * x_bi + x_tj)
+          h12
+          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
+          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inl ⟨⟨h10.1.1, (fact_8 h10.1.1.1 h10.1.2 h12)⟩, h10.2⟩) rfl))))))))
+          (fun (h11 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
+          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
+          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inl ⟨⟨h10.1.1, (fact_9 h10.1.1.2.2 h10.2 h11)⟩, h10.2⟩) rfl)))))))
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (at_if_of
+          cond_holds
+          (fun (h12 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+          (at_set_ne2
+          y_q26
+          y_q27
+          (4 * x_bj + x_ti)
+          (4 * x_bi + x_tj)
+          (fun h13 => (fact_10 h7 h13.2 h11.1.2))
+          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
+          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl))))))
+          (fun (h12 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
+          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
+          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl)))))))
+          (fun h11 =>
+          (at_if_of
+          cond_holds
+          (fun (h12 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+          (at_set_ne2
+          y_q26
+          y_q27
+          (4 * x_bj + x_ti)
+          (4 * x_bi + x_tj)
+          (fun h13 => (fact_11 h13.1 h11.2))
+          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
+          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl))))))
+          (fun (h12 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
+          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
+          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl))))))))))))
         (entails_points2 (fun y_q28 y_q29 h9 =>
           (at_if_of
-            cond_holds
-            (fun (h10 : (((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N)) =>
-              (at_set_other
-                (by decide)
-                (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [y_q28, y_q29]⟩ (M t_A [(y_q28 + (4 * x_bi)), (y_q29 + (4 * x_bj))]) from
-                  (at_right (at_right (at_points2 y_q28 y_q29 h9 rfl))))))
-            (fun (h10 : ¬ ((((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N))) =>
-              (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [y_q28, y_q29]⟩ (M t_A [(y_q28 + (4 * x_bi)), (y_q29 + (4 * x_bj))]) from
-                (at_right (at_right (at_points2 y_q28 y_q29 h9 rfl)))))))))))
+          cond_holds
+          (fun (h10 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [y_q28, y_q29]⟩ (M t_A [y_q28 + 4 * x_bi, y_q29 + 4 * x_bj]) from
+          (at_right (at_right (at_points2 y_q28 y_q29 h9 rfl))))))
+          (fun (h10 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
+          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [y_q28, y_q29]⟩ (M t_A [y_q28 + 4 * x_bi, y_q29 + 4 * x_bj]) from
+          (at_right (at_right (at_points2 y_q28 y_q29 h9 rfl)))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     ParVC I 0 4 (body_6 I M).erase (fun x_tj => (((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj)) (fun x_tj => (body_6 I M).post (((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_6 I M x_N x_M x_bi x_bj x_ti x_tj)) :=
   (race_arrays
     [a_b]
@@ -542,20 +616,21 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
     rfl
     (all_cons
       (apart2
-        (fun x_tj y_c0 y_c1 => (((y_c0 = (x_ti + (4 * x_bj))) ∧ (y_c1 = (x_tj + (4 * x_bi)))) ∧ (x_ti < (x_M + ((-4) * x_bj)))) ∧ (x_tj < (x_N + ((-4) * x_bi))))
+        (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bj ∧ y_c1 = x_tj + 4 * x_bi) ∧ x_ti < x_M + (-4) * x_bj) ∧ x_tj < x_N + (-4) * x_bi)
         (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
         (fun x_tj h7 h8 =>
           (w_if_of
-            cond_holds
-            (fun (h9 : (((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N)) =>
-              (w_assign2
-                ((4 * x_bj) + x_ti)
-                ((4 * x_bi) + x_tj)
-                (show (((((4 * x_bj) + x_ti) = (x_ti + (4 * x_bj))) ∧ (((4 * x_bi) + x_tj) = (x_tj + (4 * x_bi)))) ∧ (x_ti < (x_M + ((-4) * x_bj)))) ∧ (x_tj < (x_N + ((-4) * x_bi))) from by omega)))
-            (fun (h9 : ¬ ((((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N))) =>
-              (w_none rfl))))
+          cond_holds
+          (fun (h9 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+          (w_assign2
+          (4 * x_bj + x_ti)
+          (4 * x_bi + x_tj)
+          (show ((4 * x_bj + x_ti = x_ti + 4 * x_bj ∧ 4 * x_bi + x_tj = x_tj + 4 * x_bi) ∧ x_ti < x_M + (-4) * x_bj) ∧ x_tj < x_N + (-4) * x_bi from
+          ⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_5 h9.1)⟩, (fact_5 h9.2)⟩)))
+          (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))
         (fun x_tj h7 h8 => (r_none rfl))
-        (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 => (by omega)))
+        (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+          ⟨int_not_one_lt_zero, (fun h13 => (fact_12 h12.1.1.2 h13.1.1.2 h11))⟩))
       all_nil))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -563,7 +638,7 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_6 I M (e v_N) (e v_M) (e v_bi) (e v_bj) (e v_ti) x) (body_6 I M)
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_tile [4, 5]) ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_5 I M x_N x_M x_bi x_bj x_ti) :=
   (vc_par_of
     0
@@ -574,28 +649,28 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
       (entails_and
         (entails_points2 (fun y_q30 y_q31 h7 =>
           (show (known_5 I M x_N x_M x_bi x_bj x_ti) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
-            (at_left (at_points2 y_q30 y_q31 h7 rfl)))))
+          (at_left (at_points2 y_q30 y_q31 h7 rfl)))))
         (entails_and
           (entails_points2 (fun y_q32 y_q33 h7 =>
-            (Or.elim h7
-              (fun h8 => (False.elim (by clear h7; omega)))
-              (fun h8 =>
-                (Or.elim h8
-                  (fun h9 =>
-                    (show (known_5 I M x_N x_M x_bi x_bj x_ti) ⟨a_b, [y_q32, y_q33]⟩ (M t_B [y_q32, y_q33]) from
-                      (at_right (at_left (at_points2 y_q32 y_q33 h8 rfl)))))
-                  (fun h9 =>
-                    (show (known_5 I M x_N x_M x_bi x_bj x_ti) ⟨a_b, [y_q32, y_q33]⟩ (M t_B [y_q32, y_q33]) from
-                      (at_right (at_left (at_points2 y_q32 y_q33 h8 rfl))))))))))
+          (Or.elim h7
+          (fun h8 => (False.elim (fact_13 h8.1.1.2.1 h8.1.2)))
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (show (known_5 I M x_N x_M x_bi x_bj x_ti) ⟨a_b, [y_q32, y_q33]⟩ (M t_B [y_q32, y_q33]) from
+          (at_right (at_left (at_points2 y_q32 y_q33 h8 rfl)))))
+          (fun h9 =>
+          (show (known_5 I M x_N x_M x_bi x_bj x_ti) ⟨a_b, [y_q32, y_q33]⟩ (M t_B [y_q32, y_q33]) from
+          (at_right (at_left (at_points2 y_q32 y_q33 h8 rfl))))))))))
           (entails_points2 (fun y_q34 y_q35 h7 =>
-            (show (known_5 I M x_N x_M x_bi x_bj x_ti) ⟨a_tile, [y_q34, y_q35]⟩ (M t_A [(y_q34 + (4 * x_bi)), (y_q35 + (4 * x_bj))]) from
-              (at_right (at_right (at_points2 y_q34 y_q35 h7 rfl)))))))))
+          (show (known_5 I M x_N x_M x_bi x_bj x_ti) ⟨a_tile, [y_q34, y_q35]⟩ (M t_A [y_q34 + 4 * x_bi, y_q35 + 4 * x_bj]) from
+          (at_right (at_right (at_points2 y_q34 y_q35 h7 rfl)))))))))
     (fun x_tj h7 h8 => (vc_6 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_tj h7 h8 => (kept_6 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (race_6 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_5 I M x_N x_M x_bi x_bj x_ti)) (known_5 I M x_N x_M x_bi x_bj (x_ti + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_bi x_bj (x_ti + 1)) from
     (entails_and
@@ -605,18 +680,26 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
       (entails_and
         (entails_points2 (fun y_q38 y_q39 h7 =>
           (Or.elim h7
-            (fun h8 =>
-              (show (known_6 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-                (at_right (at_left (at_points2 y_q38 y_q39 (Or.inr (Or.inl h8)) rfl)))))
-            (fun h8 =>
-              (show (known_6 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-                (at_right (at_left (at_points2 y_q38 y_q39 (by clear h7; omega) rfl))))))))
+          (fun h8 =>
+          (show (known_6 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
+          (at_right (at_left (at_points2 y_q38 y_q39 (Or.inr (Or.inl h8)) rfl)))))
+          (fun h8 =>
+          (show (known_6 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
+          (at_right (at_left (at_points2
+          y_q38
+          y_q39
+          ((Classical.em (y_q38 = x_ti + 4 * x_bj)).elim
+          (fun h9 =>
+          (Or.inl ⟨⟨⟨h9, ⟨h8.1.1.1.1, h8.1.1.1.2⟩⟩, (fact_14 h8.1.1.2)⟩, (int_eba_tbc_tac h9 h8.1.2.2)⟩))
+          (fun h9 =>
+          (Or.inr (Or.inr ⟨⟨⟨⟨h8.1.1.1.1, h8.1.1.1.2⟩, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_15 h8.2 h9)⟩))))
+          rfl))))))))
         (entails_points2 (fun y_q40 y_q41 h7 =>
-          (show (known_6 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_tile, [y_q40, y_q41]⟩ (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_bj))]) from
-            (at_right (at_right (at_points2 y_q40 y_q41 h7 rfl)))))))))
+          (show (known_6 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_tile, [y_q40, y_q41]⟩ (M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_bj]) from
+          (at_right (at_right (at_points2 y_q40 y_q41 h7 rfl)))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
     ParVC I 0 4 (body_5 I M).erase (fun x_ti => ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti)) (fun x_ti => (body_5 I M).post ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_5 I M x_N x_M x_bi x_bj x_ti)) :=
   (race_arrays
     [a_b]
@@ -624,26 +707,26 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
     rfl
     (all_cons
       (apart2
-        (fun x_ti y_c0 y_c1 => (((y_c0 = (x_ti + (4 * x_bj))) ∧ (x_ti < (x_M + ((-4) * x_bj)))) ∧ (((4 * x_bi) ≤ y_c1) ∧ (y_c1 < x_N))) ∧ (y_c1 ≤ ((4 * x_bi) + 3)))
+        (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bj ∧ x_ti < x_M + (-4) * x_bj) ∧ 4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3)
         (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
         (fun x_ti h5 h6 =>
           (w_par
-            0
-            4
-            rfl
-            rfl
-            (fun x_tj h7 h8 =>
-              (w_if_of
-                cond_holds
-                (fun (h9 : (((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N)) =>
-                  (w_assign2
-                    ((4 * x_bj) + x_ti)
-                    ((4 * x_bi) + x_tj)
-                    ⟨⟨⟨(show ((4 * x_bj) + x_ti) = (x_ti + (4 * x_bj)) from by omega), (show x_ti < (x_M + ((-4) * x_bj)) from by omega)⟩, ⟨(show (4 * x_bi) ≤ ((4 * x_bi) + x_tj) from by omega), h9.2⟩⟩, (show ((4 * x_bi) + x_tj) ≤ ((4 * x_bi) + 3) from by omega)⟩))
-                (fun (h9 : ¬ ((((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N))) =>
-                  (w_none rfl))))))
+          0
+          4
+          rfl
+          rfl
+          (fun x_tj h7 h8 =>
+          (w_if_of
+          cond_holds
+          (fun (h9 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+          (w_assign2
+          (4 * x_bj + x_ti)
+          (4 * x_bi + x_tj)
+          ⟨⟨⟨(show 4 * x_bj + x_ti = x_ti + 4 * x_bj from int_add_comm), (show x_ti < x_M + (-4) * x_bj from (fact_5 h9.1))⟩, ⟨(show 4 * x_bi ≤ 4 * x_bi + x_tj from (int_le_add h7)), h9.2⟩⟩, (show 4 * x_bi + x_tj ≤ 4 * x_bi + 3 from (fact_16 h8))⟩))
+          (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))))
         (fun x_ti h5 h6 => (r_none rfl))
-        (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
+        (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+          ⟨int_not_one_lt_zero, (fun h11 => (fact_12 h10.1.1.1 h11.1.1.1 h9))⟩))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -654,7 +737,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_5 I M (e v_N) (e v_M) (e v_bi) (e v_bj) x) (body_5 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_bi x_bi).set v_bj x_bj) (known_2 I M x_N x_M x_bi x_bj) :=
   (vc_allocate (vc_seq
     (vc_par_of
@@ -665,28 +748,24 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
       (show Heap.Entails _ (known_3 I M x_N x_M x_bi x_bj 0) from
         (entails_and
           (entails_points2 (fun y_q18 y_q19 h5 =>
-            (at_without
-              (by decide)
-              (show (known_2 I M x_N x_M x_bi x_bj) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
-                (at_left (at_points2 y_q18 y_q19 h5 rfl))))))
+          (at_without
+          (by decide)
+          (show (known_2 I M x_N x_M x_bi x_bj) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
+          (at_left (at_points2 y_q18 y_q19 h5 rfl))))))
           (entails_and
-            (entails_points2 (fun y_q20 y_q21 h5 =>
-              (Or.elim h5
-                (fun h6 =>
-                  (at_without
-                    (by decide)
-                    (show (known_2 I M x_N x_M x_bi x_bj) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-                      (at_right (at_points2 y_q20 y_q21 (Or.inl h6) rfl)))))
-                (fun h6 =>
-                  (at_without
-                    (by decide)
-                    (show (known_2 I M x_N x_M x_bi x_bj) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-                      (at_right (at_points2
-                        y_q20
-                        y_q21
-                        (Or.inr ⟨⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩, h6.2.2⟩)
-                        rfl))))))))
-            (entails_points2 (fun y_q22 y_q23 h5 => (False.elim (by omega)))))))
+          (entails_points2 (fun y_q20 y_q21 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_without
+          (by decide)
+          (show (known_2 I M x_N x_M x_bi x_bj) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
+          (at_right (at_points2 y_q20 y_q21 (Or.inl h6) rfl)))))
+          (fun h6 =>
+          (at_without
+          (by decide)
+          (show (known_2 I M x_N x_M x_bi x_bj) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
+          (at_right (at_points2 y_q20 y_q21 (Or.inr ⟨⟨h6.1, ⟨h6.2.1, (fact_17 h6.2.2 h4)⟩⟩, h6.2.2⟩) rfl))))))))
+          (entails_points2 (fun y_q22 y_q23 h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))))))
       (fun x_ti h5 h6 => (vc_3 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_ti h5 h6 => (kept_3 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
       (race_3 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))
@@ -698,26 +777,26 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
       (show Heap.Entails _ (known_5 I M x_N x_M x_bi x_bj 0) from
         (entails_and
           (entails_points2 (fun y_q42 y_q43 h5 =>
-            (show (known_3 I M x_N x_M x_bi x_bj 4) ⟨a_a, [y_q42, y_q43]⟩ (M t_A [y_q42, y_q43]) from
-              (at_left (at_points2 y_q42 y_q43 h5 rfl)))))
+          (show (known_3 I M x_N x_M x_bi x_bj 4) ⟨a_a, [y_q42, y_q43]⟩ (M t_A [y_q42, y_q43]) from
+          (at_left (at_points2 y_q42 y_q43 h5 rfl)))))
           (entails_and
-            (entails_points2 (fun y_q44 y_q45 h5 =>
-              (Or.elim h5
-                (fun h6 =>
-                  (show (known_3 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q44, y_q45]⟩ (M t_B [y_q44, y_q45]) from
-                    (at_right (at_left (at_points2 y_q44 y_q45 (Or.inl h6) rfl)))))
-                (fun h6 =>
-                  (show (known_3 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q44, y_q45]⟩ (M t_B [y_q44, y_q45]) from
-                    (at_right (at_left (at_points2 y_q44 y_q45 (Or.inr ⟨h6.1.1, ⟨h6.1.2.1, (by clear h5; omega)⟩⟩) rfl))))))))
-            (entails_points2 (fun y_q46 y_q47 h5 =>
-              (show (known_3 I M x_N x_M x_bi x_bj 4) ⟨a_tile, [y_q46, y_q47]⟩ (M t_A [(y_q46 + (4 * x_bi)), (y_q47 + (4 * x_bj))]) from
-                (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl)))))))))
+          (entails_points2 (fun y_q44 y_q45 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_3 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q44, y_q45]⟩ (M t_B [y_q44, y_q45]) from
+          (at_right (at_left (at_points2 y_q44 y_q45 (Or.inl h6) rfl)))))
+          (fun h6 =>
+          (show (known_3 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q44, y_q45]⟩ (M t_B [y_q44, y_q45]) from
+          (at_right (at_left (at_points2 y_q44 y_q45 (Or.inr ⟨h6.1.1, ⟨h6.1.2.1, (int_lt_zero_add h6.2)⟩⟩) rfl))))))))
+          (entails_points2 (fun y_q46 y_q47 h5 =>
+          (show (known_3 I M x_N x_M x_bi x_bj 4) ⟨a_tile, [y_q46, y_q47]⟩ (M t_A [y_q46 + 4 * x_bi, y_q47 + 4 * x_bj]) from
+          (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl)))))))))
       (fun x_ti h5 h6 => (vc_5 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_ti h5 h6 => (kept_5 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
       (race_5 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_bi x_bi).set v_bj x_bj) (known_2 I M x_N x_M x_bi x_bj)) (known_2 I M x_N x_M x_bi (x_bj + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_bi (x_bj + 1)) from
     (entails_and
@@ -725,22 +804,22 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
         (at_restore
           (by decide)
           (show (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_a, [y_q48, y_q49]⟩ (M t_A [y_q48, y_q49]) from
-            (at_left (at_points2 y_q48 y_q49 h5 rfl))))))
+          (at_left (at_points2 y_q48 y_q49 h5 rfl))))))
       (entails_points2 (fun y_q50 y_q51 h5 =>
         (Or.elim h5
           (fun h6 =>
-            (at_restore
-              (by decide)
-              (show (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q50, y_q51]⟩ (M t_B [y_q50, y_q51]) from
-                (at_right (at_left (at_points2 y_q50 y_q51 (Or.inl h6) rfl))))))
+          (at_restore
+          (by decide)
+          (show (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q50, y_q51]⟩ (M t_B [y_q50, y_q51]) from
+          (at_right (at_left (at_points2 y_q50 y_q51 (Or.inl h6) rfl))))))
           (fun h6 =>
-            (at_restore
-              (by decide)
-              (show (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q50, y_q51]⟩ (M t_B [y_q50, y_q51]) from
-                (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr ⟨h6.1, (by clear h5; omega)⟩) rfl)))))))))))
+          (at_restore
+          (by decide)
+          (show (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q50, y_q51]⟩ (M t_B [y_q50, y_q51]) from
+          (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr ⟨h6.1, (fact_18 h6.2)⟩) rfl)))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
     ParVC I 0 ((x_M + 3) / 4) (body_2 I M).erase (fun x_bj => (((base E x_N x_M).set v_bi x_bi).set v_bj x_bj)) (fun x_bj => (body_2 I M).post (((base E x_N x_M).set v_bi x_bi).set v_bj x_bj) (known_2 I M x_N x_M x_bi x_bj)) :=
   (race_arrays
     [a_b]
@@ -748,34 +827,34 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi :
     rfl
     (all_cons
       (apart2
-        (fun x_bj y_c0 y_c1 => (((((4 * x_bi) ≤ y_c1) ∧ (y_c1 < x_N)) ∧ (y_c1 ≤ ((4 * x_bi) + 3))) ∧ (((4 * x_bj) ≤ y_c0) ∧ (y_c0 < x_M))) ∧ (y_c0 ≤ ((4 * x_bj) + 3)))
+        (fun x_bj y_c0 y_c1 => (((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 4 * x_bj ≤ y_c0 ∧ y_c0 < x_M) ∧ y_c0 ≤ 4 * x_bj + 3)
         (fun x_bj y_c0 y_c1 => (1 : Int) < 0)
         (fun x_bj h3 h4 =>
           (w_allocate (w_seq
-            (w_none rfl)
-            (w_par
-              0
-              4
-              rfl
-              rfl
-              (fun x_ti h5 h6 =>
-                (w_par
-                  0
-                  4
-                  rfl
-                  rfl
-                  (fun x_tj h7 h8 =>
-                    (w_if_of
-                      cond_holds
-                      (fun (h9 : (((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N)) =>
-                        (w_assign2
-                        ((4 * x_bj) + x_ti)
-                        ((4 * x_bi) + x_tj)
-                        ⟨⟨⟨⟨(show (4 * x_bi) ≤ ((4 * x_bi) + x_tj) from by omega), h9.2⟩, (show ((4 * x_bi) + x_tj) ≤ ((4 * x_bi) + 3) from by omega)⟩, ⟨(show (4 * x_bj) ≤ ((4 * x_bj) + x_ti) from by omega), h9.1⟩⟩, (show ((4 * x_bj) + x_ti) ≤ ((4 * x_bj) + 3) from by omega)⟩))
-                      (fun (h9 : ¬ ((((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N))) =>
-                        (w_none rfl))))))))))
+          (w_none rfl)
+          (w_par
+          0
+          4
+          rfl
+          rfl
+          (fun x_ti h5 h6 =>
+          (w_par
+          0
+          4
+          rfl
+          rfl
+          (fun x_tj h7 h8 =>
+          (w_if_of
+          cond_holds
+          (fun (h9 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+          (w_assign2
+          (4 * x_bj + x_ti)
+          (4 * x_bi + x_tj)
+          ⟨⟨⟨⟨(show 4 * x_bi ≤ 4 * x_bi + x_tj from (int_le_add h7)), h9.2⟩, (show 4 * x_bi + x_tj ≤ 4 * x_bi + 3 from (fact_16 h8))⟩, ⟨(show 4 * x_bj ≤ 4 * x_bj + x_ti from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_bj + x_ti ≤ 4 * x_bj + 3 from (fact_16 h6))⟩))
+          (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))))))))
         (fun x_bj h3 h4 => (r_none rfl))
-        (fun x_bj y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_bj y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (fact_19 h8.2 h9.2 h8.1.2.1 h9.1.2.1 h7))⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -783,7 +862,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_bi) x) (body_2 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_bi x_bi) (known_1 I M x_N x_M x_bi) :=
   (vc_par_of
     0
@@ -794,19 +873,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi : I
       (entails_and
         (entails_points2 (fun y_q52 y_q53 h3 =>
           (show (known_1 I M x_N x_M x_bi) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
-            (at_left (at_points2 y_q52 y_q53 h3 rfl)))))
+          (at_left (at_points2 y_q52 y_q53 h3 rfl)))))
         (entails_points2 (fun y_q54 y_q55 h3 =>
           (Or.elim h3
-            (fun h4 =>
-              (show (known_1 I M x_N x_M x_bi) ⟨a_b, [y_q54, y_q55]⟩ (M t_B [y_q54, y_q55]) from
-                (at_right (at_points2 y_q54 y_q55 ⟨⟨⟨h4.1.1, (by clear h3; omega)⟩, h4.1.2⟩, h4.2⟩ rfl))))
-            (fun h4 => (False.elim (by clear h3; omega))))))))
+          (fun h4 =>
+          (show (known_1 I M x_N x_M x_bi) ⟨a_b, [y_q54, y_q55]⟩ (M t_B [y_q54, y_q55]) from
+          (at_right (at_points2 y_q54 y_q55 ⟨⟨⟨h4.1.1, (fact_17 h4.1.2 h2)⟩, h4.1.2⟩, h4.2⟩ rfl))))
+          (fun h4 => (False.elim (fact_20 h4.1.2.1 h4.2))))))))
     (fun x_bj h3 h4 => (vc_2 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (fun x_bj h3 h4 => (kept_2 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_bi hl hM h0 h1 h2))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_bi x_bi) (known_1 I M x_N x_M x_bi)) (known_1 I M x_N x_M (x_bi + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_bi + 1)) from
     (entails_and
@@ -815,10 +894,17 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi :
           (at_left (at_points2 y_q56 y_q57 h3 rfl)))))
       (entails_points2 (fun y_q58 y_q59 h3 =>
         (show (known_2 I M x_N x_M x_bi (max 0 ((x_M + 3) / 4))) ⟨a_b, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
-          (at_right (at_points2 y_q58 y_q59 (by omega) rfl)))))))
+          (at_right (at_points2
+          y_q58
+          y_q59
+          ((Classical.em (y_q59 < 4 * x_bi)).elim
+          (fun h4 => (Or.inl ⟨⟨h3.1.1.1, h4⟩, ⟨h3.2.1, h3.2.2⟩⟩))
+          (fun h4 =>
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h4), h3.1.1.2⟩, (fact_21 h3.1.2)⟩, ⟨h3.2.1, h3.2.2⟩⟩, (fact_22 h3.2.2)⟩)))
+          rfl)))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ParVC I 0 ((x_N + 3) / 4) (body_1 I M).erase (fun x_bi => ((base E x_N x_M).set v_bi x_bi)) (fun x_bi => (body_1 I M).post ((base E x_N x_M).set v_bi x_bi) (known_1 I M x_N x_M x_bi)) :=
   (race_arrays
     [a_b]
@@ -826,40 +912,40 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
     rfl
     (all_cons
       (apart2
-        (fun x_bi y_c0 y_c1 => ((((4 * x_bi) ≤ y_c1) ∧ (y_c1 < x_N)) ∧ (y_c1 ≤ ((4 * x_bi) + 3))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M)))
+        (fun x_bi y_c0 y_c1 => ((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
         (fun x_bi y_c0 y_c1 => (1 : Int) < 0)
         (fun x_bi h1 h2 =>
           (w_par
-            0
-            ((x_M + 3) / 4)
-            rfl
-            rfl
-            (fun x_bj h3 h4 =>
-              (w_allocate (w_seq
-                (w_none rfl)
-                (w_par
-                  0
-                  4
-                  rfl
-                  rfl
-                  (fun x_ti h5 h6 =>
-                    (w_par
-                      0
-                      4
-                      rfl
-                      rfl
-                      (fun x_tj h7 h8 =>
-                        (w_if_of
-                        cond_holds
-                        (fun (h9 : (((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N)) =>
-                        (w_assign2
-                        ((4 * x_bj) + x_ti)
-                        ((4 * x_bi) + x_tj)
-                        ⟨⟨⟨(show (4 * x_bi) ≤ ((4 * x_bi) + x_tj) from by omega), h9.2⟩, (show ((4 * x_bi) + x_tj) ≤ ((4 * x_bi) + 3) from by omega)⟩, ⟨(show 0 ≤ ((4 * x_bj) + x_ti) from by omega), h9.1⟩⟩))
-                        (fun (h9 : ¬ ((((4 * x_bj) + x_ti) < x_M) ∧ (((4 * x_bi) + x_tj) < x_N))) =>
-                        (w_none rfl))))))))))))
+          0
+          ((x_M + 3) / 4)
+          rfl
+          rfl
+          (fun x_bj h3 h4 =>
+          (w_allocate (w_seq
+          (w_none rfl)
+          (w_par
+          0
+          4
+          rfl
+          rfl
+          (fun x_ti h5 h6 =>
+          (w_par
+          0
+          4
+          rfl
+          rfl
+          (fun x_tj h7 h8 =>
+          (w_if_of
+          cond_holds
+          (fun (h9 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+          (w_assign2
+          (4 * x_bj + x_ti)
+          (4 * x_bi + x_tj)
+          ⟨⟨⟨(show 4 * x_bi ≤ 4 * x_bi + x_tj from (int_le_add h7)), h9.2⟩, (show 4 * x_bi + x_tj ≤ 4 * x_bi + 3 from (fact_16 h8))⟩, ⟨(show 0 ≤ 4 * x_bj + x_ti from (fact_1 h3 h5)), h9.1⟩⟩))
+          (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))))))))))
         (fun x_bi h1 h2 => (r_none rfl))
-        (fun x_bi y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_bi y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (fact_19 h6.1.2 h7.1.2 h6.1.1.1 h7.1.1.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -867,7 +953,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
   (vc_par_of
     0
@@ -878,29 +964,29 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       (entails_and
         (entails_points2 (fun y_q60 y_q61 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q60, y_q61]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q60, _, rfl, h1.2.1, h1.2.2, y_q61, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-            rfl
-            rfl)))
-        (entails_points2 (fun y_q62 y_q63 h1 => (False.elim (by omega))))))
+          (region_iff.2 ⟨y_q60, _, rfl, h1.2.1, h1.2.2, y_q61, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+        (entails_points2 (fun y_q62 y_q63 h1 => (False.elim (fact_20 h1.1.1.1 h1.1.2))))))
     (fun x_bi h1 h2 => (vc_1 x_N x_M x_bi hl hM h0 h1 h2))
     (fun x_bi h1 h2 => (kept_1 x_N x_M x_bi hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q64 y_q65 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q64) (h2 : y_q64 < x_M) (h3 : 0 ≤ y_q65) (h4 : y_q65 < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q64) (h2 : y_q64 < x_M) (h3 : 0 ≤ y_q65) (h4 : y_q65 < x_N) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q64, y_q65]⟩ (M t_B [y_q64, y_q65]) :=
   (show (known_1 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_b, [y_q64, y_q65]⟩ (M t_B [y_q64, y_q65]) from
-    (at_right (at_points2 y_q64 y_q65 ⟨⟨⟨h3, h4⟩, (by omega)⟩, ⟨h1, h2⟩⟩ rfl)))
+    (at_right (at_points2 y_q64 y_q65 ⟨⟨⟨h3, h4⟩, (fact_22 h4)⟩, ⟨h1, h2⟩⟩ rfl)))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
   solvable_layers (consistent E x_N x_M h0)
     (fun t => if t = t_B then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
@@ -912,20 +998,20 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_N)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_M)) else True
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_N) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_M else True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_N) :
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_N) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_B [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1) ∧ (y_p1 < x_N)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_M)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (show (0 ≤ y_p1 ∧ y_p1 < x_N) ∧ 0 ≤ y_p0 ∧ y_p0 < x_M from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_N)) ∧ ((0 ≤ x_i) ∧ (x_i < x_M))) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_N) ∧ 0 ≤ x_i ∧ x_i < x_M) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.access t_A [.var v_j, .var v_i]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   (defined_access (given_input (p := [x_j, x_i]) (.head _) rfl rfl
     (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, x_i, _, rfl, h2.2.1, h2.2.2, rfl⟩)))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
     all_nil)

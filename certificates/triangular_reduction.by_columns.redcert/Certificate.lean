@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -86,14 +87,23 @@ theorem shape_a_v : ∀ b ∈ impl.bindings, b.array = a_v → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_a ≤ x_c) (h2 : x_b = x_d) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_j)) ∧ (y_k0 ≤ y_c0))) (body1 (fun y_k0 => (I.fn f_2 [(M t_L [y_c0, y_k0]), (M t_V [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_j) ∧ y_k0 ≤ y_c0)) (body1 (fun y_k0 => I.fn f_2 [M t_L [y_c0, y_k0], M t_V [y_k0]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = x_j) ∧ (x_j ≤ y_c0)) ∧ (y_c0 < x_i)) ∨ (((0 ≤ y_k0) ∧ (y_k0 < x_j)) ∧ (y_k0 ≤ y_c0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_L [y_c0, y_k0]), (M t_V [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = x_j ∧ x_j ≤ y_c0) ∧ y_c0 < x_i ∨ (0 ≤ y_k0 ∧ y_k0 < x_j) ∧ y_k0 ≤ y_c0)) (body1 (fun y_k0 => I.fn f_2 [M t_L [y_c0, y_k0], M t_V [y_k0]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_j))) (body1 (fun y_k0 => (I.fn f_2 [(M t_L [x_i, y_k0]), (M t_V [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_j)) (body1 (fun y_k0 => I.fn f_2 [M t_L [x_i, y_k0], M t_V [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -103,21 +113,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_j : Int) => cond_holds)
-        (fun (x_j : Int) (h1 : (0 ≤ x_j) ∧ (x_j ≤ x_i)) => rfl))))
+        (fun (x_j : Int) (h1 : 0 ≤ x_j ∧ x_j ≤ x_i) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points2 a_l
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_L [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_v
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_V [y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (I.fn f_1 []))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -150,23 +160,23 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (show (known_1 I M x_N x_i) ⟨a_l, [y_q0, y_q1]⟩ (M t_L [y_q0, y_q1]) from
-            (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
+          (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
       (entails_and
         (entails_points1 (fun y_q2 h3 =>
           (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_v, [y_q2]⟩ (M t_V [y_q2]) from
-              (at_right (at_left (at_points1 y_q2 h3 rfl)))))))
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_v, [y_q2]⟩ (M t_V [y_q2]) from
+          (at_right (at_left (at_points1 y_q2 h3 rfl)))))))
         (entails_points1 (fun y_q3 h3 =>
           ((Classical.em (y_q3 = x_i)).elim
-            (fun h4 => (at_set_eq1 y_q3 x_i h4 rfl))
-            (fun h4 =>
-              (at_set_ne1
-                y_q3
-                x_i
-                h4
-                (show (known_1 I M x_N x_i) ⟨a_y, [y_q3]⟩ (I.fn f_1 []) from
-                  (at_right (at_right (at_points1 y_q3 ⟨h3.1, (by omega)⟩ rfl))))))))))))
+          (fun h4 => (at_set_eq1 y_q3 x_i h4 rfl))
+          (fun h4 =>
+          (at_set_ne1
+          y_q3
+          x_i
+          h4
+          (show (known_1 I M x_N x_i) ⟨a_y, [y_q3]⟩ (I.fn f_1 []) from
+          (at_right (at_right (at_points1 y_q3 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -181,22 +191,22 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_c0 => (1 : Int) < 0)
         (fun x_i h1 h2 => (w_assign1 x_i rfl))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points2 a_l
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_L [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_v
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_V [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_0 I M y_c0 x_j))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
@@ -204,17 +214,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points2 a_l
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_L [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_v
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_V [y_c0]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_1 I M y_c0 x_i x_j))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
@@ -234,32 +244,35 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
     (body_3 I M).vc I (impl.HasCell spec (base E x_N)) (((base E x_N).set v_j x_j).set v_i x_i) (known_3 I M x_N x_j x_i) :=
   (vc_accumulate_of
     (value_1 I M x_i x_i x_j)
-    (I.fn f_2 [(M t_V [x_j]), (M t_L [x_i, x_j])])
+    (I.fn f_2 [M t_V [x_j], M t_L [x_i, x_j]])
     (show (known_3 I M x_N x_j x_i) ⟨a_y, [x_i]⟩ (value_1 I M x_i x_i x_j) from
-      (at_right (at_right (at_points1 x_i ⟨(by omega), h4⟩ rfl))))
+      (at_right (at_right (at_points1 x_i ⟨(int_lab_lbc_lac h1 h3), h4⟩ rfl))))
     (ev_fn (ev_cons
       (ev_read (show (known_3 I M x_N x_j x_i) ⟨a_v, [x_j]⟩ (M t_V [x_j]) from
         (at_right (at_left (at_points1 x_j ⟨h1, h2⟩ rfl)))))
       (ev_cons
         (ev_read (show (known_3 I M x_N x_j x_i) ⟨a_l, [x_i, x_j]⟩ (M t_L [x_i, x_j]) from
-          (at_left (at_points2 x_i x_j ⟨⟨h1, h2⟩, ⟨(by omega), h4⟩⟩ rfl))))
+          (at_left (at_points2 x_i x_j ⟨⟨h1, h2⟩, ⟨(int_lab_lbc_lac h1 h3), h4⟩⟩ rfl))))
         ev_nil)))
-    (show (I.fn f_0 [(value_1 I M x_i x_i x_j), (I.fn f_2 [(M t_V [x_j]), (M t_L [x_i, x_j])])]) = (value_2 I M x_i x_j) from
+    (show I.fn f_0 [value_1 I M x_i x_i x_j, I.fn f_2 [M t_V [x_j], M t_L [x_i, x_j]]] = value_2 I M x_i x_j from
       (append1
         x_j
         0
         (x_j + 1)
-        (fun y_q8 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q8 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
         (fun y_q8 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (False.elim (by clear h5 h6; omega)))
-                   (fun h7 => ⟨h7.1.1, (by clear h5 h6; omega)⟩)))
-               (fun h6 => (by clear h5; omega))))⟩)
-        (fun y_q8 h5 =>
-          (Or.elim h5 (fun h6 => (False.elim (by clear h5; omega))) (fun h6 => h6.1.2)))
+          ⟨(fun h5 =>
+          ((Classical.em (y_q8 = x_j)).elim
+          (fun h6 => (Or.inr h6))
+          (fun h6 =>
+          (Or.inl (Or.inr ⟨⟨h5.1, (int_lab_neab_tab h5.2 h6)⟩, (int_lab_lbc_lac h5.2 h3)⟩))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_irrefl h7.2)))
+          (fun h7 => ⟨h7.1.1, (int_tab_lab h7.1.2)⟩)))
+          (fun h6 => ⟨(int_lab_ecb_lac h1 h6), (int_eab_lab h6)⟩)))⟩)
+        (fun y_q8 h5 => (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => h6.1.2)))
         (fun y_q8 h5 => rfl)
         ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_L [x_i, x_j])
@@ -274,47 +287,48 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_j x_i) ⟨a_l, [y_q9, y_q10]⟩ (M t_L [y_q9, y_q10]) from
-            (at_left (at_points2 y_q9 y_q10 h5 rfl))))))
+          (at_left (at_points2 y_q9 y_q10 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q11 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_j x_i) ⟨a_v, [y_q11]⟩ (M t_V [y_q11]) from
-              (at_right (at_left (at_points1 y_q11 h5 rfl)))))))
+          (by decide)
+          (show (known_3 I M x_N x_j x_i) ⟨a_v, [y_q11]⟩ (M t_V [y_q11]) from
+          (at_right (at_left (at_points1 y_q11 h5 rfl)))))))
         (entails_points1 (fun y_q12 h5 =>
           ((Classical.em (y_q12 = x_i)).elim
-            (fun h6 =>
-              (at_set_eq1
-                y_q12
-                x_i
-                h6
-                (show (value_1 I M y_q12 (x_i + 1) x_j) = (value_2 I M x_i x_j) from
-                  (reduce_congr1
-                    (fun y_q13 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (by clear h7; omega))
-                        (fun h8 => ⟨h8.1.1, (by clear h7; omega)⟩))), (fun h7 => (by omega))⟩)
-                    (fun y_q13 h7 => (fn_congr2 (at_congr2 (by omega) rfl) rfl))))))
-            (fun h6 =>
-              (at_set_ne1
-                y_q12
-                x_i
-                h6
-                (show (known_3 I M x_N x_j x_i) ⟨a_y, [y_q12]⟩ (value_1 I M y_q12 (x_i + 1) x_j) from
-                  (at_right (at_right (at_points1
-                    y_q12
-                    h5
-                    (reduce_congr1
-                      (fun y_q14 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
-                        (fun h8 => (Or.inr h8)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
-                        (fun h8 => (Or.inr h8))))⟩)
-                      (fun y_q14 h7 => rfl))))))))))))))
+          (fun h6 =>
+          (at_set_eq1
+          y_q12
+          x_i
+          h6
+          (show value_1 I M y_q12 (x_i + 1) x_j = value_2 I M x_i x_j from
+          (reduce_congr1
+          (fun y_q13 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => ⟨(int_lab_ecb_lac h1 h8.1.1), (int_eab_lab h8.1.1)⟩)
+          (fun h8 => ⟨h8.1.1, (int_tab_lab h8.1.2)⟩))), (fun h7 =>
+          ((Classical.em (y_q13 = x_j)).elim
+          (fun h8 => (Or.inl ⟨⟨h8, (int_lab_ecb_lac h3 h6)⟩, (int_eab_taB h6)⟩))
+          (fun h8 => (Or.inr ⟨⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩, (fact_0 h3 h7.2 h6)⟩))))⟩)
+          (fun y_q13 h7 => (fn_congr2 (at_congr2 h6 rfl) rfl))))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q12
+          x_i
+          h6
+          (show (known_3 I M x_N x_j x_i) ⟨a_y, [y_q12]⟩ (value_1 I M y_q12 (x_i + 1) x_j) from
+          (at_right (at_right (at_points1
+          y_q12
+          h5
+          (reduce_congr1
+          (fun y_q14 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
+          (fun h8 => (Or.inr h8)))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
+          (fun y_q14 h7 => rfl))))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < x_N) :
@@ -329,7 +343,8 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i h3 h4 => (w_accumulate1 x_i rfl))
         (fun x_i h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl))
-        (fun x_i y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_i y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+          ⟨(int_eab_nebc_neac h8 h7), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -348,21 +363,21 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
       (entails_and
         (entails_points2 (fun y_q15 y_q16 h3 =>
           (show (known_2 I M x_N x_j) ⟨a_l, [y_q15, y_q16]⟩ (M t_L [y_q15, y_q16]) from
-            (at_left (at_points2 y_q15 y_q16 h3 rfl)))))
+          (at_left (at_points2 y_q15 y_q16 h3 rfl)))))
         (entails_and
           (entails_points1 (fun y_q17 h3 =>
-            (show (known_2 I M x_N x_j) ⟨a_v, [y_q17]⟩ (M t_V [y_q17]) from
-              (at_right (at_left (at_points1 y_q17 h3 rfl))))))
+          (show (known_2 I M x_N x_j) ⟨a_v, [y_q17]⟩ (M t_V [y_q17]) from
+          (at_right (at_left (at_points1 y_q17 h3 rfl))))))
           (entails_points1 (fun y_q18 h3 =>
-            (show (known_2 I M x_N x_j) ⟨a_y, [y_q18]⟩ (value_1 I M y_q18 x_j x_j) from
-              (at_right (at_right (at_points1
-                y_q18
-                h3
-                (reduce_congr1
-                  (fun y_q19 =>
-                    ⟨(fun h4 =>
-                       (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-                  (fun y_q19 h4 => rfl)))))))))))
+          (show (known_2 I M x_N x_j) ⟨a_y, [y_q18]⟩ (value_1 I M y_q18 x_j x_j) from
+          (at_right (at_right (at_points1
+          y_q18
+          h3
+          (reduce_congr1
+          (fun y_q19 =>
+          ⟨(fun h4 =>
+          (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.1.2 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+          (fun y_q19 h4 => rfl)))))))))))
     (fun x_i h3 h4 => (vc_3 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_3 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
     (race_3 x_N x_j hl hM h0 h1 h2))
@@ -378,19 +393,23 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
       (entails_and
         (entails_points1 (fun y_q22 h3 =>
           (show (known_3 I M x_N x_j (max x_j x_N)) ⟨a_v, [y_q22]⟩ (M t_V [y_q22]) from
-            (at_right (at_left (at_points1 y_q22 h3 rfl))))))
+          (at_right (at_left (at_points1 y_q22 h3 rfl))))))
         (entails_points1 (fun y_q23 h3 =>
           (show (known_3 I M x_N x_j (max x_j x_N)) ⟨a_y, [y_q23]⟩ (value_0 I M y_q23 (x_j + 1)) from
-            (at_right (at_right (at_points1
-              y_q23
-              h3
-              (reduce_congr1
-                (fun y_q24 =>
-                  ⟨(fun h4 => (by omega)), (fun h4 =>
-                     (Or.elim h4
-                       (fun h5 => (by clear h4; omega))
-                       (fun h5 => ⟨⟨h5.1.1, (by clear h4; omega)⟩, h5.2⟩)))⟩)
-                (fun y_q24 h4 => rfl)))))))))))
+          (at_right (at_right (at_points1
+          y_q23
+          h3
+          (reduce_congr1
+          (fun y_q24 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q24 = x_j)).elim
+          (fun h5 => (Or.inl ⟨⟨h5, (int_lbc_eba_lac h4.2 h5)⟩, (int_lt_max_right h3.2)⟩))
+          (fun h5 => (Or.inr ⟨⟨h4.1.1, (int_taB_neab_tab h4.1.2 h5)⟩, h4.2⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          ⟨⟨(int_lab_ecb_lac h1 h5.1.1), (int_eab_taB h5.1.1)⟩, (int_lbc_eab_lac h5.1.2 h5.1.1)⟩)
+          (fun h5 => ⟨⟨h5.1.1, (int_tab_taB h5.1.2)⟩, h5.2⟩)))⟩)
+          (fun y_q24 h4 => rfl)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.par v_i (.const 0) (.var v_N)
@@ -411,17 +430,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h1 =>
-            (at_input (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q4, y_q5]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q4, _, rfl, h1.2.1, h1.2.2, y_q5, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl)))
+          (at_input (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q4, y_q5]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q4, _, rfl, h1.2.1, h1.2.2, y_q5, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
           (entails_and
-            (entails_points1 (fun y_q6 h1 =>
-              (at_input (R := (Region.mk t_V [(.const 0, .var v_N)])) (b := (Binding.mk a_v t_V [v_i0] [.var v_i0] none)) (p := [y_q6]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl)))
-            (entails_points1 (fun y_q7 h1 => (False.elim (by omega)))))))
+          (entails_points1 (fun y_q6 h1 =>
+          (at_input (R := (Region.mk t_V [(.const 0, .var v_N)])) (b := (Binding.mk a_v t_V [v_i0] [.var v_i0] none)) (p := [y_q6]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points1 (fun y_q7 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
       (race_1 x_N hl hM h0))
@@ -433,21 +452,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_2 I M x_N 0) from
         (entails_and
           (entails_points2 (fun y_q25 y_q26 h1 =>
-            (show (known_1 I M x_N (max 0 x_N)) ⟨a_l, [y_q25, y_q26]⟩ (M t_L [y_q25, y_q26]) from
-              (at_left (at_points2 y_q25 y_q26 h1 rfl)))))
+          (show (known_1 I M x_N (max 0 x_N)) ⟨a_l, [y_q25, y_q26]⟩ (M t_L [y_q25, y_q26]) from
+          (at_left (at_points2 y_q25 y_q26 h1 rfl)))))
           (entails_and
-            (entails_points1 (fun y_q27 h1 =>
-              (show (known_1 I M x_N (max 0 x_N)) ⟨a_v, [y_q27]⟩ (M t_V [y_q27]) from
-                (at_right (at_left (at_points1 y_q27 h1 rfl))))))
-            (entails_points1 (fun y_q28 h1 =>
-              (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q28]⟩ (value_0 I M y_q28 0) from
-                (at_right (at_right (at_points1
-                  y_q28
-                  ⟨h1.1, (by omega)⟩
-                  (Eq.trans
-                    (show (value_0 I M y_q28 0) = (I.fn f_1 []) from
-                      (reduce_empty1 (fun y_q29 => (by omega))))
-                    rfl))))))))))
+          (entails_points1 (fun y_q27 h1 =>
+          (show (known_1 I M x_N (max 0 x_N)) ⟨a_v, [y_q27]⟩ (M t_V [y_q27]) from
+          (at_right (at_left (at_points1 y_q27 h1 rfl))))))
+          (entails_points1 (fun y_q28 h1 =>
+          (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q28]⟩ (value_0 I M y_q28 0) from
+          (at_right (at_right (at_points1
+          y_q28
+          ⟨h1.1, (fact_1 h1.2)⟩
+          (Eq.trans
+          (show value_0 I M y_q28 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q29 => (fun h2 => (int_lab_tba_F h2.1.1 h2.1.2)))))
+          rfl))))))))))
       (fun x_j h1 h2 => (vc_2 x_N x_j hl hM h0 h1 h2))
       (fun x_j h1 h2 => (kept_2 x_N x_j hl hM h0 h1 h2)))))
 
@@ -459,9 +478,9 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q30 
       y_q30
       ⟨h1, h2⟩
       (Eq.trans
-        (show (M t_Y [y_q30]) = (value_2 I M y_q30 y_q30) from (equation_0 x_N y_q30 hl hM trivial))
+        (show M t_Y [y_q30] = value_2 I M y_q30 y_q30 from (equation_0 x_N y_q30 hl hM trivial))
         (reduce_congr1
-          (fun y_q32 => ⟨(fun h3 => ⟨⟨h3.1, (by omega)⟩, h3.2⟩), (fun h3 => ⟨h3.1.1, h3.2⟩)⟩)
+          (fun y_q32 => ⟨(fun h3 => ⟨⟨h3.1, (fact_2 h3.2 h2)⟩, h3.2⟩), (fun h3 => ⟨h3.1.1, h3.2⟩)⟩)
           (fun y_q32 h3 => rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
@@ -506,15 +525,15 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True)
     (x_i + 1)
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 ≤ x_i)) =>
-      ⟨h3.1, (show y_d0 < (x_i + 1) from by omega)⟩)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 ≤ x_i)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) =>
+      ⟨h3.1, (show y_d0 < x_i + 1 from (int_lab_taB h3.2))⟩)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), h2, y_d0, _, rfl, h3.1, (show y_d0 < x_N from by omega), rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (int_lab_lbc_lac h3.1 h3.2)), h2, y_d0, _, rfl, h3.1, (show y_d0 < x_N from (int_lab_tbc_tac h3.2 h2)), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h3.1, (show y_d0 < x_N from by omega), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, (show y_d0 < x_N from (int_lab_tbc_tac h3.2 h2)), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -84,11 +85,23 @@ theorem shape_a_v : ∀ b ∈ impl.bindings, b.array = a_v → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_c < x_b) (h1 : x_a < x_c + 1) : x_a < x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_b + 1) : x_a < (max 0 (x_b + 1)) :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c) (h2 : x_a < (max 0 (x_c + 1))) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_j))) (body1 (fun y_k0 => (I.fn f_2 [(M t_L [x_i, y_k0]), (M t_V [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_j)) (body1 (fun y_k0 => I.fn f_2 [M t_L [x_i, y_k0], M t_V [y_k0]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_j))) (body1 (fun y_k0 => (I.fn f_2 [(M t_L [x_i, y_k0]), (M t_V [y_k0])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_j)) (body1 (fun y_k0 => I.fn f_2 [M t_L [x_i, y_k0], M t_V [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -98,21 +111,21 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
       (eval_reduce_some1
         rfl
         (fun (x_j : Int) => cond_holds)
-        (fun (x_j : Int) (h1 : (0 ≤ x_j) ∧ (x_j ≤ x_i)) => rfl))))
+        (fun (x_j : Int) (h1 : 0 ≤ x_j ∧ x_j ≤ x_i) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points2 a_l
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_L [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_v
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_V [y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -120,17 +133,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
   .points2 a_l
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_L [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
   .points1 a_v
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_V [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
@@ -151,35 +164,40 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_1 I M (e v_i) (e v_j)))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < (x_i + 1)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_i + 1) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N)) (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j) :=
   (vc_accumulate_of
     (value_0 I M x_i x_j)
-    (I.fn f_2 [(M t_L [x_i, x_j]), (M t_V [x_j])])
+    (I.fn f_2 [M t_L [x_i, x_j], M t_V [x_j]])
     (show (known_2 I M x_N x_i x_j) ⟨a_y, [x_i]⟩ (value_0 I M x_i x_j) from
       (at_right (at_right (at_right (at_points1 x_i rfl rfl)))))
     (ev_fn (ev_cons
       (ev_read (show (known_2 I M x_N x_i x_j) ⟨a_l, [x_i, x_j]⟩ (M t_L [x_i, x_j]) from
-        (at_left (at_points2 x_i x_j ⟨⟨h3, (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))
+        (at_left (at_points2 x_i x_j ⟨⟨h3, (fact_0 h2 h4)⟩, ⟨h1, h2⟩⟩ rfl))))
       (ev_cons
         (ev_read (show (known_2 I M x_N x_i x_j) ⟨a_v, [x_j]⟩ (M t_V [x_j]) from
-          (at_right (at_left (at_points1 x_j ⟨h3, (by omega)⟩ rfl)))))
+          (at_right (at_left (at_points1 x_j ⟨h3, (fact_0 h2 h4)⟩ rfl)))))
         ev_nil)))
-    (show (I.fn f_0 [(value_0 I M x_i x_j), (I.fn f_2 [(M t_L [x_i, x_j]), (M t_V [x_j])])]) = (value_1 I M x_i x_j) from
+    (show I.fn f_0 [value_0 I M x_i x_j, I.fn f_2 [M t_L [x_i, x_j], M t_V [x_j]]] = value_1 I M x_i x_j from
       (append1
         x_j
         0
         (x_j + 1)
-        (fun y_q0 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
         (fun y_q0 =>
-          ⟨(fun h5 => (by omega)), (fun h5 =>
-             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+          ⟨(fun h5 =>
+          ((Classical.em (y_q0 < x_j)).elim
+          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+          (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q0 h5 => h5.2)
         (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < (x_i + 1)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_i + 1) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j)) (known_2 I M x_N x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_j + 1)) from
     (entails_and
@@ -187,30 +205,31 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : 
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_i x_j) ⟨a_l, [y_q1, y_q2]⟩ (M t_L [y_q1, y_q2]) from
-            (at_left (at_points2 y_q1 y_q2 h5 rfl))))))
+          (at_left (at_points2 y_q1 y_q2 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q3 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_i x_j) ⟨a_v, [y_q3]⟩ (M t_V [y_q3]) from
-              (at_right (at_left (at_points1 y_q3 h5 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_i x_j) ⟨a_v, [y_q3]⟩ (M t_V [y_q3]) from
+          (at_right (at_left (at_points1 y_q3 h5 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q4 h5 =>
-            (at_set_ne1
-              y_q4
-              x_i
-              (by omega)
-              (show (known_2 I M x_N x_i x_j) ⟨a_y, [y_q4]⟩ (M t_Y [y_q4]) from
-                (at_right (at_right (at_left (at_points1 y_q4 h5 rfl))))))))
+          (at_set_ne1
+          y_q4
+          x_i
+          (int_tab_neab h5.2)
+          (show (known_2 I M x_N x_i x_j) ⟨a_y, [y_q4]⟩ (M t_Y [y_q4]) from
+          (at_right (at_right (at_left (at_points1 y_q4 h5 rfl))))))))
           (entails_points1 (fun y_q5 h5 =>
-            (at_set_eq1
-              y_q5
-              x_i
-              h5
-              (show (value_0 I M x_i (x_j + 1)) = (value_1 I M x_i x_j) from
-                (reduce_congr1
-                  (fun y_q6 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
-                  (fun y_q6 h6 => rfl))))))))))
+          (at_set_eq1
+          y_q5
+          x_i
+          h5
+          (show value_0 I M x_i (x_j + 1) = value_1 I M x_i x_j from
+          (reduce_congr1
+          (fun y_q6 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q6 h6 => rfl))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_y [.var v_i] (.fn f_1 [])
@@ -241,34 +260,34 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (show Heap.Entails _ (known_2 I M x_N x_i 0) from
         (entails_and
           (entails_points2 (fun y_q7 y_q8 h3 =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_l, [y_q7, y_q8]⟩ (M t_L [y_q7, y_q8]) from
-                (at_left (at_points2 y_q7 y_q8 h3 rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_l, [y_q7, y_q8]⟩ (M t_L [y_q7, y_q8]) from
+          (at_left (at_points2 y_q7 y_q8 h3 rfl))))))
           (entails_and
-            (entails_points1 (fun y_q9 h3 =>
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_N x_i) ⟨a_v, [y_q9]⟩ (M t_V [y_q9]) from
-                  (at_right (at_left (at_points1 y_q9 h3 rfl)))))))
-            (entails_and
-              (entails_points1 (fun y_q10 h3 =>
-                (at_set_ne1
-                  y_q10
-                  x_i
-                  (by omega)
-                  (show (known_1 I M x_N x_i) ⟨a_y, [y_q10]⟩ (M t_Y [y_q10]) from
-                    (at_right (at_right (at_points1 y_q10 h3 rfl)))))))
-              (entails_points1 (fun y_q11 h3 =>
-                (at_set_eq1
-                  y_q11
-                  x_i
-                  h3
-                  (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                    (Eq.trans
-                      (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q12 => (by omega))))
-                      rfl)))))))))
+          (entails_points1 (fun y_q9 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_v, [y_q9]⟩ (M t_V [y_q9]) from
+          (at_right (at_left (at_points1 y_q9 h3 rfl)))))))
+          (entails_and
+          (entails_points1 (fun y_q10 h3 =>
+          (at_set_ne1
+          y_q10
+          x_i
+          (int_tab_neab h3.2)
+          (show (known_1 I M x_N x_i) ⟨a_y, [y_q10]⟩ (M t_Y [y_q10]) from
+          (at_right (at_right (at_points1 y_q10 h3 rfl)))))))
+          (entails_points1 (fun y_q11 h3 =>
+          (at_set_eq1
+          y_q11
+          x_i
+          h3
+          (show value_0 I M x_i 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_i 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q12 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
+          rfl)))))))))
       (fun x_j h3 h4 => (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4))
       (fun x_j h3 h4 => (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4)))))
 
@@ -283,22 +302,24 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
       (entails_and
         (entails_points1 (fun y_q15 h3 =>
           (show (known_2 I M x_N x_i (max 0 (x_i + 1))) ⟨a_v, [y_q15]⟩ (M t_V [y_q15]) from
-            (at_right (at_left (at_points1 y_q15 h3 rfl))))))
+          (at_right (at_left (at_points1 y_q15 h3 rfl))))))
         (entails_points1 (fun y_q16 h3 =>
           (show (known_2 I M x_N x_i (max 0 (x_i + 1))) ⟨a_y, [y_q16]⟩ (M t_Y [y_q16]) from
-            (Or.elim (show ((0 ≤ y_q16) ∧ (y_q16 < x_i)) ∨ (y_q16 = x_i) from by omega)
-              (fun h4 => (at_right (at_right (at_left (at_points1 y_q16 h4 rfl)))))
-              (fun h4 =>
-                (at_right (at_right (at_right (at_points1
-                  y_q16
-                  h4
-                  (Eq.trans
-                    (show (M t_Y [y_q16]) = (value_1 I M y_q16 y_q16) from
-                      (equation_0 x_N y_q16 hl hM trivial))
-                    (reduce_congr1
-                      (fun y_q18 =>
-                        ⟨(fun h5 => ⟨h5.1, (by omega)⟩), (fun h5 => ⟨h5.1, (by omega)⟩)⟩)
-                      (fun y_q18 h5 => (fn_congr2 (at_congr2 (by omega) rfl) rfl))))))))))))))))
+          (Or.elim (show 0 ≤ y_q16 ∧ y_q16 < x_i ∨ y_q16 = x_i from
+          ((Classical.em (y_q16 < x_i)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))))
+          (fun h4 => (at_right (at_right (at_left (at_points1 y_q16 h4 rfl)))))
+          (fun h4 =>
+          (at_right (at_right (at_right (at_points1
+          y_q16
+          h4
+          (Eq.trans
+          (show M t_Y [y_q16] = value_1 I M y_q16 y_q16 from (equation_0 x_N y_q16 hl hM trivial))
+          (reduce_congr1
+          (fun y_q18 =>
+          ⟨(fun h5 => ⟨h5.1, (fact_1 h5.2 h3.2)⟩), (fun h5 => ⟨h5.1, (fact_2 h1 h4 h5.2)⟩)⟩)
+          (fun y_q18 h5 => (fn_congr2 (at_congr2 h4 rfl) rfl))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -313,13 +334,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i h1 h2 =>
           (w_seq
-            (w_assign1 x_i rfl)
-            (w_scope (w_for 0 (x_i + 1) rfl rfl (fun x_j h3 h4 => (w_accumulate1 x_i rfl))))))
+          (w_assign1 x_i rfl)
+          (w_scope (w_for 0 (x_i + 1) rfl rfl (fun x_j h3 h4 => (w_accumulate1 x_i rfl))))))
         (fun x_i h1 h2 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for 0 (x_i + 1) rfl rfl (fun x_j h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl))))))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for 0 (x_i + 1) rfl rfl (fun x_j h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl))))))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -338,16 +360,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (entails_and
         (entails_points2 (fun y_q19 y_q20 h1 =>
           (at_input (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q19, y_q20]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q19, _, rfl, h1.2.1, h1.2.2, y_q20, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q19, _, rfl, h1.2.1, h1.2.2, y_q20, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points1 (fun y_q21 h1 =>
-            (at_input (R := (Region.mk t_V [(.const 0, .var v_N)])) (b := (Binding.mk a_v t_V [v_i0] [.var v_i0] none)) (p := [y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q21, _, rfl, h1.1, h1.2, rfl⟩)
-              rfl
-              rfl)))
-          (entails_points1 (fun y_q22 h1 => (False.elim (by omega)))))))
+          (at_input (R := (Region.mk t_V [(.const 0, .var v_N)])) (b := (Binding.mk a_v t_V [v_i0] [.var v_i0] none)) (p := [y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q21, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points1 (fun y_q22 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
     (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
     (race_1 x_N hl hM h0))
@@ -356,7 +378,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q23 
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q23) (h2 : y_q23 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q23]⟩ (M t_Y [y_q23]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q23]⟩ (M t_Y [y_q23]) from
-    (at_right (at_right (at_points1 y_q23 ⟨h1, (by omega)⟩ rfl))))
+    (at_right (at_right (at_points1 y_q23 ⟨h1, (fact_3 h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -400,15 +422,15 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True)
     (x_i + 1)
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 ≤ x_i)) =>
-      ⟨h3.1, (show y_d0 < (x_i + 1) from by omega)⟩)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 ≤ x_i)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) =>
+      ⟨h3.1, (show y_d0 < x_i + 1 from (int_lab_taB h3.2))⟩)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), h2, y_d0, _, rfl, h3.1, (show y_d0 < x_N from by omega), rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (int_lab_lbc_lac h3.1 h3.2)), h2, y_d0, _, rfl, h3.1, (show y_d0 < x_N from (int_lab_tbc_tac h3.2 h2)), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h3.1, (show y_d0 < x_N from by omega), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, (show y_d0 < x_N from (int_lab_tbc_tac h3.2 h2)), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -150,20 +151,35 @@ theorem shape_a_w2 : ∀ b ∈ impl.bindings, b.array = a_w2 → b.extents = non
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_k x_s : Int) : V :=
-  (I.reduce f_0 (some (M t_B1 [y_c0])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_1 [(M t_X [x_s, y_k0]), (M t_W1 [y_k0, y_c0])]))))
+  (I.reduce f_0 (some (M t_B1 [y_c0])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_X [x_s, y_k0], M t_W1 [y_k0, y_c0]])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_h x_k x_s : Int) : V :=
-  (I.reduce f_0 (some (M t_B1 [y_c0])) (pts1 (fun y_k0 => ((y_k0 = x_k) ∧ (y_c0 < x_h)) ∨ ((0 ≤ y_k0) ∧ (y_k0 < x_k)))) (body1 (fun y_k0 => (I.fn f_1 [(M t_X [x_s, y_k0]), (M t_W1 [y_k0, y_c0])]))))
+  (I.reduce f_0 (some (M t_B1 [y_c0])) (pts1 (fun y_k0 => y_k0 = x_k ∧ y_c0 < x_h ∨ 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_X [x_s, y_k0], M t_W1 [y_k0, y_c0]])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_h x_j x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_2 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_h))) (body1 (fun y_k0 => (I.fn f_1 [(M t_HID [x_s, y_k0]), (M t_W2 [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_2 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_h)) (body1 (fun y_k0 => I.fn f_1 [M t_HID [x_s, y_k0], M t_W2 [y_k0, x_j]])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_h x_k x_s : Int) : V :=
-  (I.reduce f_0 (some (M t_B1 [x_h])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (I.fn f_1 [(M t_X [x_s, y_k0]), (M t_W1 [y_k0, x_h])]))))
+  (I.reduce f_0 (some (M t_B1 [x_h])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_X [x_s, y_k0], M t_W1 [y_k0, x_h]])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_h x_j x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_2 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_h))) (body1 (fun y_k0 => (I.fn f_1 [(M t_HID [x_s, y_k0]), (M t_W2 [y_k0, x_j])]))))
+  (I.reduce f_0 (some (I.fn f_2 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_h)) (body1 (fun y_k0 => I.fn f_1 [M t_HID [x_s, y_k0], M t_W2 [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : True) :
@@ -173,11 +189,11 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : True) :
-    (M t_HID [x_s, x_h]) = (I.fn f_3 [(M t_PRE [x_s, x_h]), (I.fn f_2 [])]) :=
+    (M t_HID [x_s, x_h]) = (I.fn f_3 [M t_PRE [x_s, x_h], I.fn f_2 []]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_s, x_h] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_3 [.access t_PRE [.var v_s, .var v_h], .fn f_2 []]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) = _ from
       rfl))
@@ -190,31 +206,31 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_
       (eval_reduce_some1
         rfl
         (fun (x_h : Int) => cond_holds)
-        (fun (x_h : Int) (h1 : (0 ≤ x_h) ∧ (x_h < x_H)) => rfl))))
+        (fun (x_h : Int) (h1 : 0 ≤ x_h ∧ x_h < x_H) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
   .points1 a_b1
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_H))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_B1 [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
   .points2 a_w1
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_H)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
   .points2 a_w2
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_H)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
 
 def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_s)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
@@ -222,32 +238,32 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) 
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points1 a_b1
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_H))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_B1 [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points1 a_hid
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_h))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_h)
     (fun y_c0 => (M t_B1 [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points2 a_w1
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_H)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
 
 def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points2 a_w2
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_H)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
 
 def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_s)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
@@ -258,7 +274,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (M t_B1 [(e v_h)]))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_S x_N x_H x_M)) a_hid [x_H]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) (known_2 I M x_S x_N x_H x_M x_s x_h) :=
   (vc_assign_of
     (M t_B1 [x_h])
@@ -268,7 +284,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
     rfl)
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) :
     Heap.Entails ((body_2 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) (known_2 I M x_S x_N x_H x_M x_s x_h)) (known_2 I M x_S x_N x_H x_M x_s (x_h + 1)) :=
   (show Heap.Entails _ (known_2 I M x_S x_N x_H x_M x_s (x_h + 1)) from
     (entails_and
@@ -276,75 +292,71 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
         (at_set_other
           (by decide)
           (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_b1, [y_q0]⟩ (M t_B1 [y_q0]) from
-            (at_left (at_points1 y_q0 h5 rfl))))))
+          (at_left (at_points1 y_q0 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q1 h5 =>
           ((Classical.em (y_q1 = x_h)).elim
-            (fun h6 =>
-              (at_set_eq1
-                y_q1
-                x_h
-                h6
-                (show (M t_B1 [y_q1]) = (M t_B1 [x_h]) from (at_congr1 (by omega)))))
-            (fun h6 =>
-              (at_set_ne1
-                y_q1
-                x_h
-                h6
-                (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [y_q1]⟩ (M t_B1 [y_q1]) from
-                  (at_right (at_left (at_points1 y_q1 ⟨h5.1, (by omega)⟩ rfl)))))))))
+          (fun h6 =>
+          (at_set_eq1 y_q1 x_h h6 (show M t_B1 [y_q1] = M t_B1 [x_h] from (at_congr1 h6))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q1
+          x_h
+          h6
+          (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [y_q1]⟩ (M t_B1 [y_q1]) from
+          (at_right (at_left (at_points1 y_q1 ⟨h5.1, (int_taB_neab_tab h5.2 h6)⟩ rfl)))))))))
         (entails_and
           (entails_points2 (fun y_q2 y_q3 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_w1, [y_q2, y_q3]⟩ (M t_W1 [y_q2, y_q3]) from
-                (at_right (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_w1, [y_q2, y_q3]⟩ (M t_W1 [y_q2, y_q3]) from
+          (at_right (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q4 y_q5 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_w2, [y_q4, y_q5]⟩ (M t_W2 [y_q4, y_q5]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q6 y_q7 h5 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_x, [y_q6, y_q7]⟩ (M t_X [y_q6, y_q7]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl))))))))))
-              (entails_points2 (fun y_q8 y_q9 h5 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_y, [y_q8, y_q9]⟩ (M t_Y [y_q8, y_q9]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl))))))))))))))))
+          (entails_points2 (fun y_q4 y_q5 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_w2, [y_q4, y_q5]⟩ (M t_W2 [y_q4, y_q5]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q6 y_q7 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_x, [y_q6, y_q7]⟩ (M t_X [y_q6, y_q7]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl))))))))))
+          (entails_points2 (fun y_q8 y_q9 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_y, [y_q8, y_q9]⟩ (M t_Y [y_q8, y_q9]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl))))))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
   .points1 a_b1
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_H))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_B1 [y_c0]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
   .points1 a_hid
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_H))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (value_0 I M y_c0 x_k x_s))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
   .points2 a_w1
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_H)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
   .points2 a_w2
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_H)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
 
 def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_s)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
@@ -352,32 +364,32 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : I
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
   .points1 a_b1
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_H))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_B1 [y_c0]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
   .points1 a_hid
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_H))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (value_1 I M y_c0 x_h x_k x_s))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
   .points2 a_w1
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_H)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
 
 def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
   .points2 a_w2
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_H)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
 
 def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_s)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
@@ -393,11 +405,11 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_h) (e v_k) (e v_s)))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_k x_h : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_S x_N x_H x_M)) a_hid [x_H]) ((((base E x_S x_N x_H x_M).set v_s x_s).set v_k x_k).set v_h x_h) (known_4 I M x_S x_N x_H x_M x_s x_k x_h) :=
   (vc_accumulate_of
     (value_1 I M x_h x_h x_k x_s)
-    (I.fn f_1 [(M t_X [x_s, x_k]), (M t_W1 [x_k, x_h])])
+    (I.fn f_1 [M t_X [x_s, x_k], M t_W1 [x_k, x_h]])
     (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_hid, [x_h]⟩ (value_1 I M x_h x_h x_k x_s) from
       (at_right (at_left (at_points1 x_h ⟨h5, h6⟩ rfl))))
     (ev_fn (ev_cons
@@ -407,30 +419,32 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
         (ev_read (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w1, [x_k, x_h]⟩ (M t_W1 [x_k, x_h]) from
           (at_right (at_right (at_left (at_points2 x_k x_h ⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩ rfl))))))
         ev_nil)))
-    (show (I.fn f_0 [(value_1 I M x_h x_h x_k x_s), (I.fn f_1 [(M t_X [x_s, x_k]), (M t_W1 [x_k, x_h])])]) = (value_3 I M x_h x_k x_s) from
+    (show I.fn f_0 [value_1 I M x_h x_h x_k x_s, I.fn f_1 [M t_X [x_s, x_k], M t_W1 [x_k, x_h]]] = value_3 I M x_h x_k x_s from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun y_q20 h7 => ⟨h7.1, (by omega)⟩)
+        (fun y_q20 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
         (fun y_q20 =>
-          ⟨(fun h7 => (by omega)), (fun h7 =>
-             (Or.elim h7
-               (fun h8 =>
-                 (Or.elim h8
-                   (fun h9 => (False.elim (by clear h7 h8; omega)))
-                   (fun h9 => ⟨h9.1, (by clear h7 h8; omega)⟩)))
-               (fun h8 => (by clear h7; omega))))⟩)
-        (fun y_q20 h7 =>
-          (Or.elim h7 (fun h8 => (False.elim (by clear h7; omega))) (fun h8 => h8.2)))
+          ⟨(fun h7 =>
+          ((Classical.em (y_q20 = x_k)).elim
+          (fun h8 => (Or.inr h8))
+          (fun h8 => (Or.inl (Or.inr ⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩))))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_irrefl h9.2)))
+          (fun h9 => ⟨h9.1, (int_tab_lab h9.2)⟩)))
+          (fun h8 => ⟨(int_lab_ecb_lac h3 h8), (int_eab_lab h8)⟩)))⟩)
+        (fun y_q20 h7 => (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => h8.2)))
         (fun y_q20 h7 => rfl)
         rfl)))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_q22 x_h x_k x_s : Int) : V :=
-  (I.reduce f_0 (some (M t_B1 [x_h])) (pts1 (fun y_k0 => ((y_k0 = x_k) ∧ (y_q22 < (x_h + 1))) ∨ ((0 ≤ y_k0) ∧ (y_k0 < x_k)))) (body1 (fun y_k0 => (I.fn f_1 [(M t_X [x_s, y_k0]), (M t_W1 [y_k0, y_q22])]))))
+  (I.reduce f_0 (some (M t_B1 [x_h])) (pts1 (fun y_k0 => y_k0 = x_k ∧ y_q22 < x_h + 1 ∨ 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_X [x_s, y_k0], M t_W1 [y_k0, y_q22]])))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_k x_h : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) :
     Heap.Entails ((body_4 I M).post ((((base E x_S x_N x_H x_M).set v_s x_s).set v_k x_k).set v_h x_h) (known_4 I M x_S x_N x_H x_M x_s x_k x_h)) (known_4 I M x_S x_N x_H x_M x_s x_k (x_h + 1)) :=
   (show Heap.Entails _ (known_4 I M x_S x_N x_H x_M x_s x_k (x_h + 1)) from
     (entails_and
@@ -438,75 +452,76 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
         (at_set_other
           (by decide)
           (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_b1, [y_q21]⟩ (M t_B1 [y_q21]) from
-            (at_left (at_points1 y_q21 h7 rfl))))))
+          (at_left (at_points1 y_q21 h7 rfl))))))
       (entails_and
         (entails_points1 (fun y_q22 h7 =>
           ((Classical.em (y_q22 = x_h)).elim
-            (fun h8 =>
-              (at_set_eq1
-                y_q22
-                x_h
-                h8
-                (show (value_1 I M y_q22 (x_h + 1) x_k x_s) = (value_3 I M x_h x_k x_s) from
-                  (Eq.trans
-                    (show (value_1 I M y_q22 (x_h + 1) x_k x_s) = (value_5 I M y_q22 x_h x_k x_s) from
-                      (reduce_start (show (M t_B1 [y_q22]) = (M t_B1 [x_h]) from (at_congr1 (by omega)))))
-                    (reduce_congr1
-                      (fun y_q23 =>
-                        ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (by clear h9; omega))
-                        (fun h10 => ⟨h10.1, (by clear h9; omega)⟩))), (fun h9 => (by omega))⟩)
-                      (fun y_q23 h9 => (fn_congr2 rfl (at_congr2 rfl (by omega)))))))))
-            (fun h8 =>
-              (at_set_ne1
-                y_q22
-                x_h
-                h8
-                (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_hid, [y_q22]⟩ (value_1 I M y_q22 (x_h + 1) x_k x_s) from
-                  (at_right (at_left (at_points1
-                    y_q22
-                    h7
-                    (reduce_congr1
-                      (fun y_q24 =>
-                        ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl ⟨h10.1, (by clear h9; omega)⟩))
-                        (fun h10 => (Or.inr h10)))), (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl ⟨h10.1, (by clear h9; omega)⟩))
-                        (fun h10 => (Or.inr h10))))⟩)
-                      (fun y_q24 h9 => rfl)))))))))))
+          (fun h8 =>
+          (at_set_eq1
+          y_q22
+          x_h
+          h8
+          (show value_1 I M y_q22 (x_h + 1) x_k x_s = value_3 I M x_h x_k x_s from
+          (Eq.trans
+          (show value_1 I M y_q22 (x_h + 1) x_k x_s = value_5 I M y_q22 x_h x_k x_s from
+          (reduce_start (show M t_B1 [y_q22] = M t_B1 [x_h] from (at_congr1 h8))))
+          (reduce_congr1
+          (fun y_q23 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => ⟨(int_lab_ecb_lac h3 h10.1), (int_eab_lab h10.1)⟩)
+          (fun h10 => ⟨h10.1, (int_tab_lab h10.2)⟩))), (fun h9 =>
+          ((Classical.em (y_q23 = x_k)).elim
+          (fun h10 => (Or.inl ⟨h10, (int_eab_taB h8)⟩))
+          (fun h10 => (Or.inr ⟨h9.1, (int_lab_neab_tab h9.2 h10)⟩))))⟩)
+          (fun y_q23 h9 => (fn_congr2 rfl (at_congr2 rfl h8))))))))
+          (fun h8 =>
+          (at_set_ne1
+          y_q22
+          x_h
+          h8
+          (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_hid, [y_q22]⟩ (value_1 I M y_q22 (x_h + 1) x_k x_s) from
+          (at_right (at_left (at_points1
+          y_q22
+          h7
+          (reduce_congr1
+          (fun y_q24 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl ⟨h10.1, (int_taB_neab_tab h10.2 h8)⟩))
+          (fun h10 => (Or.inr h10)))), (fun h9 =>
+          (Or.elim h9 (fun h10 => (Or.inl ⟨h10.1, (int_tab_taB h10.2)⟩)) (fun h10 => (Or.inr h10))))⟩)
+          (fun y_q24 h9 => rfl)))))))))))
         (entails_and
           (entails_points2 (fun y_q25 y_q26 h7 =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w1, [y_q25, y_q26]⟩ (M t_W1 [y_q25, y_q26]) from
-                (at_right (at_right (at_left (at_points2 y_q25 y_q26 h7 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w1, [y_q25, y_q26]⟩ (M t_W1 [y_q25, y_q26]) from
+          (at_right (at_right (at_left (at_points2 y_q25 y_q26 h7 rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q27 y_q28 h7 =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w2, [y_q27, y_q28]⟩ (M t_W2 [y_q27, y_q28]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q27 y_q28 h7 rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q29 y_q30 h7 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_x, [y_q29, y_q30]⟩ (M t_X [y_q29, y_q30]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q29 y_q30 h7 rfl))))))))))
-              (entails_points2 (fun y_q31 y_q32 h7 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_y, [y_q31, y_q32]⟩ (M t_Y [y_q31, y_q32]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q31 y_q32 h7 rfl))))))))))))))))
+          (entails_points2 (fun y_q27 y_q28 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w2, [y_q27, y_q28]⟩ (M t_W2 [y_q27, y_q28]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q27 y_q28 h7 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q29 y_q30 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_x, [y_q29, y_q30]⟩ (M t_X [y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q29 y_q30 h7 rfl))))))))))
+          (entails_points2 (fun y_q31 y_q32 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_y, [y_q31, y_q32]⟩ (M t_Y [y_q31, y_q32]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q31 y_q32 h7 rfl))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_h (.const 0) (.var v_H)
     (fun e x => known_4 I M (e v_S) (e v_N) (e v_H) (e v_M) (e v_s) (e v_k) x) (body_4 I M)
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_S x_N x_H x_M)) a_hid [x_H]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_k x_k) (known_3 I M x_S x_N x_H x_M x_s x_k) :=
   (vc_for_of
     0
@@ -517,38 +532,37 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
       (entails_and
         (entails_points1 (fun y_q33 h5 =>
           (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_b1, [y_q33]⟩ (M t_B1 [y_q33]) from
-            (at_left (at_points1 y_q33 h5 rfl)))))
+          (at_left (at_points1 y_q33 h5 rfl)))))
         (entails_and
           (entails_points1 (fun y_q34 h5 =>
-            (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_hid, [y_q34]⟩ (value_1 I M y_q34 0 x_k x_s) from
-              (at_right (at_left (at_points1
-                y_q34
-                h5
-                (reduce_congr1
-                  (fun y_q35 =>
-                    ⟨(fun h6 =>
-                       (Or.elim h6 (fun h7 => (False.elim (by clear h6; omega))) (fun h7 => h7))), (fun h6 => (Or.inr h6))⟩)
-                  (fun y_q35 h6 => rfl))))))))
+          (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_hid, [y_q34]⟩ (value_1 I M y_q34 0 x_k x_s) from
+          (at_right (at_left (at_points1
+          y_q34
+          h5
+          (reduce_congr1
+          (fun y_q35 =>
+          ⟨(fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_lab_tba_F h5.1 h7.2))) (fun h7 => h7))), (fun h6 => (Or.inr h6))⟩)
+          (fun y_q35 h6 => rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q36 y_q37 h5 =>
-              (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_w1, [y_q36, y_q37]⟩ (M t_W1 [y_q36, y_q37]) from
-                (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q38 y_q39 h5 =>
-                (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_w2, [y_q38, y_q39]⟩ (M t_W2 [y_q38, y_q39]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h5 rfl))))))))
-              (entails_and
-                (entails_points2 (fun y_q40 y_q41 h5 =>
-                  (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_x, [y_q40, y_q41]⟩ (M t_X [y_q40, y_q41]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h5 rfl)))))))))
-                (entails_points2 (fun y_q42 y_q43 h5 =>
-                  (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
-                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h5 rfl)))))))))))))))
+          (entails_points2 (fun y_q36 y_q37 h5 =>
+          (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_w1, [y_q36, y_q37]⟩ (M t_W1 [y_q36, y_q37]) from
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q38 y_q39 h5 =>
+          (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_w2, [y_q38, y_q39]⟩ (M t_W2 [y_q38, y_q39]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h5 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q40 y_q41 h5 =>
+          (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_x, [y_q40, y_q41]⟩ (M t_X [y_q40, y_q41]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h5 rfl)))))))))
+          (entails_points2 (fun y_q42 y_q43 h5 =>
+          (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h5 rfl)))))))))))))))
     (fun x_h h5 h6 => (vc_4 x_S x_N x_H x_M x_s x_k x_h hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_h h5 h6 => (kept_4 x_S x_N x_H x_M x_s x_k x_h hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) :
     Heap.Entails ((body_3 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_k x_k) (known_3 I M x_S x_N x_H x_M x_s x_k)) (known_3 I M x_S x_N x_H x_M x_s (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_S x_N x_H x_M x_s (x_k + 1)) from
     (entails_and
@@ -558,65 +572,68 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
       (entails_and
         (entails_points1 (fun y_q45 h5 =>
           (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_hid, [y_q45]⟩ (value_0 I M y_q45 (x_k + 1) x_s) from
-            (at_right (at_left (at_points1
-              y_q45
-              h5
-              (reduce_congr1
-                (fun y_q46 =>
-                  ⟨(fun h6 => (by omega)), (fun h6 =>
-                     (Or.elim h6
-                       (fun h7 => (by clear h6; omega))
-                       (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)))⟩)
-                (fun y_q46 h6 => rfl))))))))
+          (at_right (at_left (at_points1
+          y_q45
+          h5
+          (reduce_congr1
+          (fun y_q46 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q46 = x_k)).elim
+          (fun h7 => (Or.inl ⟨h7, (fact_0 h5.2)⟩))
+          (fun h7 => (Or.inr ⟨h6.1, (int_taB_neab_tab h6.2 h7)⟩)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => ⟨(int_lab_ecb_lac h3 h7.1), (int_eab_taB h7.1)⟩)
+          (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)))⟩)
+          (fun y_q46 h6 => rfl))))))))
         (entails_and
           (entails_points2 (fun y_q47 y_q48 h5 =>
-            (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_w1, [y_q47, y_q48]⟩ (M t_W1 [y_q47, y_q48]) from
-              (at_right (at_right (at_left (at_points2 y_q47 y_q48 h5 rfl)))))))
+          (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_w1, [y_q47, y_q48]⟩ (M t_W1 [y_q47, y_q48]) from
+          (at_right (at_right (at_left (at_points2 y_q47 y_q48 h5 rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q49 y_q50 h5 =>
-              (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_w2, [y_q49, y_q50]⟩ (M t_W2 [y_q49, y_q50]) from
-                (at_right (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl))))))))
-            (entails_and
-              (entails_points2 (fun y_q51 y_q52 h5 =>
-                (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_x, [y_q51, y_q52]⟩ (M t_X [y_q51, y_q52]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl)))))))))
-              (entails_points2 (fun y_q53 y_q54 h5 =>
-                (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_y, [y_q53, y_q54]⟩ (M t_Y [y_q53, y_q54]) from
-                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl)))))))))))))))
+          (entails_points2 (fun y_q49 y_q50 h5 =>
+          (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_w2, [y_q49, y_q50]⟩ (M t_W2 [y_q49, y_q50]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q51 y_q52 h5 =>
+          (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_x, [y_q51, y_q52]⟩ (M t_X [y_q51, y_q52]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl)))))))))
+          (entails_points2 (fun y_q53 y_q54 h5 =>
+          (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_y, [y_q53, y_q54]⟩ (M t_Y [y_q53, y_q54]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl)))))))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points1 a_b1
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_H))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_B1 [y_c0]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points1 a_hid
-    (fun y_c0 => (x_h ≤ y_c0) ∧ (y_c0 < x_H))
+    (fun y_c0 => x_h ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_PRE [x_s, y_c0]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points1 a_hid
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_h))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_h)
     (fun y_c0 => (M t_HID [x_s, y_c0]))
 
 def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points2 a_w1
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_H)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
 
 def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points2 a_w2
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_H)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
 
 def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_5_6 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_s)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
@@ -630,20 +647,20 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (M t_HID [(e v_s), (e v_h)]))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_S x_N x_H x_M)) a_hid [x_H]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) (known_5 I M x_S x_N x_H x_M x_s x_h) :=
   (vc_assign_of
-    (I.fn f_3 [(M t_PRE [x_s, x_h]), (I.fn f_2 [])])
+    (I.fn f_3 [M t_PRE [x_s, x_h], I.fn f_2 []])
     (in_allocated ⟨h3, h4, trivial⟩)
     (ev_fn (ev_cons
       (ev_read (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [x_h]⟩ (M t_PRE [x_s, x_h]) from
-        (at_right (at_left (at_points1 x_h ⟨(by omega), h4⟩ rfl)))))
+        (at_right (at_left (at_points1 x_h ⟨int_refl, h4⟩ rfl)))))
       (ev_cons ev_const ev_nil)))
-    (show (I.fn f_3 [(M t_PRE [x_s, x_h]), (I.fn f_2 [])]) = (M t_HID [x_s, x_h]) from
+    (show I.fn f_3 [M t_PRE [x_s, x_h], I.fn f_2 []] = M t_HID [x_s, x_h] from
       (Eq.trans rfl (Eq.symm (equation_1 x_S x_N x_H x_M x_s x_h hl hM trivial)))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) :
     Heap.Entails ((body_5 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) (known_5 I M x_S x_N x_H x_M x_s x_h)) (known_5 I M x_S x_N x_H x_M x_s (x_h + 1)) :=
   (show Heap.Entails _ (known_5 I M x_S x_N x_H x_M x_s (x_h + 1)) from
     (entails_and
@@ -651,84 +668,83 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
         (at_set_other
           (by decide)
           (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_b1, [y_q66]⟩ (M t_B1 [y_q66]) from
-            (at_left (at_points1 y_q66 h5 rfl))))))
+          (at_left (at_points1 y_q66 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q67 h5 =>
           (at_set_ne1
-            y_q67
-            x_h
-            (by omega)
-            (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [y_q67]⟩ (M t_PRE [x_s, y_q67]) from
-              (at_right (at_left (at_points1 y_q67 ⟨(by omega), h5.2⟩ rfl)))))))
+          y_q67
+          x_h
+          (int_lBa_neab h5.1)
+          (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [y_q67]⟩ (M t_PRE [x_s, y_q67]) from
+          (at_right (at_left (at_points1 y_q67 ⟨(int_lAb_lab h5.1), h5.2⟩ rfl)))))))
         (entails_and
           (entails_points1 (fun y_q68 h5 =>
-            ((Classical.em (y_q68 = x_h)).elim
-              (fun h6 =>
-                (at_set_eq1
-                  y_q68
-                  x_h
-                  h6
-                  (show (M t_HID [x_s, y_q68]) = (M t_HID [x_s, x_h]) from
-                    (at_congr2 rfl (by omega)))))
-              (fun h6 =>
-                (at_set_ne1
-                  y_q68
-                  x_h
-                  h6
-                  (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [y_q68]⟩ (M t_HID [x_s, y_q68]) from
-                    (at_right (at_right (at_left (at_points1 y_q68 ⟨h5.1, (by omega)⟩ rfl))))))))))
+          ((Classical.em (y_q68 = x_h)).elim
+          (fun h6 =>
+          (at_set_eq1
+          y_q68
+          x_h
+          h6
+          (show M t_HID [x_s, y_q68] = M t_HID [x_s, x_h] from (at_congr2 rfl h6))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q68
+          x_h
+          h6
+          (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [y_q68]⟩ (M t_HID [x_s, y_q68]) from
+          (at_right (at_right (at_left (at_points1 y_q68 ⟨h5.1, (int_taB_neab_tab h5.2 h6)⟩ rfl))))))))))
           (entails_and
-            (entails_points2 (fun y_q69 y_q70 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_w1, [y_q69, y_q70]⟩ (M t_W1 [y_q69, y_q70]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q69 y_q70 h5 rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q71 y_q72 h5 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_w2, [y_q71, y_q72]⟩ (M t_W2 [y_q71, y_q72]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl))))))))))
-              (entails_and
-                (entails_points2 (fun y_q73 y_q74 h5 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_x, [y_q73, y_q74]⟩ (M t_X [y_q73, y_q74]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q73 y_q74 h5 rfl)))))))))))
-                (entails_points2 (fun y_q75 y_q76 h5 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_y, [y_q75, y_q76]⟩ (M t_Y [y_q75, y_q76]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q75 y_q76 h5 rfl))))))))))))))))))
+          (entails_points2 (fun y_q69 y_q70 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_w1, [y_q69, y_q70]⟩ (M t_W1 [y_q69, y_q70]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q69 y_q70 h5 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q71 y_q72 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_w2, [y_q71, y_q72]⟩ (M t_W2 [y_q71, y_q72]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q73 y_q74 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_x, [y_q73, y_q74]⟩ (M t_X [y_q73, y_q74]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q73 y_q74 h5 rfl)))))))))))
+          (entails_points2 (fun y_q75 y_q76 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_y, [y_q75, y_q76]⟩ (M t_Y [y_q75, y_q76]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q75 y_q76 h5 rfl))))))))))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
   .points1 a_b1
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_H))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_B1 [y_c0]))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
   .points1 a_hid
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_H))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_HID [x_s, y_c0]))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
   .points2 a_w1
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_H)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
 
 def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
   .points2 a_w2
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_H)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
 
 def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => ((y_c0 = x_s) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_s))))
+    (fun y_c0 y_c1 => y_c0 = x_s ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
@@ -736,37 +752,37 @@ def known_6 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : I
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
   .points1 a_b1
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_H))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_B1 [y_c0]))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
   .points1 a_hid
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_H))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_HID [x_s, y_c0]))
 
 def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
   .points2 a_w1
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_H)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
 
 def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
   .points2 a_w2
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_H)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
 
 def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
 def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => ((y_c0 = x_s) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_s))))
+    (fun y_c0 y_c1 => y_c0 = x_s ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
 def known_7_6 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => (y_c0 = x_s) ∧ (y_c1 = x_j))
+    (fun y_c0 y_c1 => y_c0 = x_s ∧ y_c1 = x_j)
     (fun y_c0 y_c1 => (value_2 I M x_h x_j x_s))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
@@ -782,11 +798,11 @@ def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_4 I M (e v_h) (e v_j) (e v_s)))
 
 theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_j x_h : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) :
     (body_7 I M).vc I (allocated (impl.HasCell spec (base E x_S x_N x_H x_M)) a_hid [x_H]) ((((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j).set v_h x_h) (known_7 I M x_S x_N x_H x_M x_s x_j x_h) :=
   (vc_accumulate_of
     (value_2 I M x_h x_j x_s)
-    (I.fn f_1 [(M t_HID [x_s, x_h]), (M t_W2 [x_h, x_j])])
+    (I.fn f_1 [M t_HID [x_s, x_h], M t_W2 [x_h, x_j]])
     (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_y, [x_s, x_j]⟩ (value_2 I M x_h x_j x_s) from
       (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 x_s x_j ⟨rfl, rfl⟩ rfl))))))))
     (ev_fn (ev_cons
@@ -796,21 +812,26 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
         (ev_read (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w2, [x_h, x_j]⟩ (M t_W2 [x_h, x_j]) from
           (at_right (at_right (at_right (at_left (at_points2 x_h x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))))
         ev_nil)))
-    (show (I.fn f_0 [(value_2 I M x_h x_j x_s), (I.fn f_1 [(M t_HID [x_s, x_h]), (M t_W2 [x_h, x_j])])]) = (value_4 I M x_h x_j x_s) from
+    (show I.fn f_0 [value_2 I M x_h x_j x_s, I.fn f_1 [M t_HID [x_s, x_h], M t_W2 [x_h, x_j]]] = value_4 I M x_h x_j x_s from
       (append1
         x_h
         0
         (x_h + 1)
-        (fun y_q90 h7 => ⟨h7.1, (by omega)⟩)
+        (fun y_q90 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
         (fun y_q90 =>
-          ⟨(fun h7 => (by omega)), (fun h7 =>
-             (Or.elim h7 (fun h8 => ⟨h8.1, (by clear h7; omega)⟩) (fun h8 => (by clear h7; omega))))⟩)
+          ⟨(fun h7 =>
+          ((Classical.em (y_q90 < x_h)).elim
+          (fun h8 => (Or.inl ⟨h7.1, h8⟩))
+          (fun h8 => (Or.inr (int_lab_ntab_eab h7.2 h8))))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩)
+          (fun h8 => ⟨(int_lab_ecb_lac h5 h8), (int_eab_lab h8)⟩)))⟩)
         (fun y_q90 h7 => h7.2)
         (fun y_q90 h7 => rfl)
         rfl)))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_j x_h : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) :
     Heap.Entails ((body_7 I M).post ((((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j).set v_h x_h) (known_7 I M x_S x_N x_H x_M x_s x_j x_h)) (known_7 I M x_S x_N x_H x_M x_s x_j (x_h + 1)) :=
   (show Heap.Entails _ (known_7 I M x_S x_N x_H x_M x_s x_j (x_h + 1)) from
     (entails_and
@@ -818,64 +839,64 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
         (at_set_other
           (by decide)
           (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_b1, [y_q91]⟩ (M t_B1 [y_q91]) from
-            (at_left (at_points1 y_q91 h7 rfl))))))
+          (at_left (at_points1 y_q91 h7 rfl))))))
       (entails_and
         (entails_points1 (fun y_q92 h7 =>
           (at_set_other
-            (by decide)
-            (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_hid, [y_q92]⟩ (M t_HID [x_s, y_q92]) from
-              (at_right (at_left (at_points1 y_q92 h7 rfl)))))))
+          (by decide)
+          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_hid, [y_q92]⟩ (M t_HID [x_s, y_q92]) from
+          (at_right (at_left (at_points1 y_q92 h7 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q93 y_q94 h7 =>
-            (at_set_other
-              (by decide)
-              (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w1, [y_q93, y_q94]⟩ (M t_W1 [y_q93, y_q94]) from
-                (at_right (at_right (at_left (at_points2 y_q93 y_q94 h7 rfl))))))))
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w1, [y_q93, y_q94]⟩ (M t_W1 [y_q93, y_q94]) from
+          (at_right (at_right (at_left (at_points2 y_q93 y_q94 h7 rfl))))))))
           (entails_and
-            (entails_points2 (fun y_q95 y_q96 h7 =>
-              (at_set_other
-                (by decide)
-                (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w2, [y_q95, y_q96]⟩ (M t_W2 [y_q95, y_q96]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q95 y_q96 h7 rfl)))))))))
-            (entails_and
-              (entails_points2 (fun y_q97 y_q98 h7 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_x, [y_q97, y_q98]⟩ (M t_X [y_q97, y_q98]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q97 y_q98 h7 rfl))))))))))
-              (entails_and
-                (entails_points2 (fun y_q99 y_q100 h7 =>
-                  (Or.elim h7
-                    (fun h8 =>
-                      (at_set_ne2
-                        y_q99
-                        y_q100
-                        x_s
-                        x_j
-                        (by clear h7; omega)
-                        (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_y, [y_q99, y_q100]⟩ (M t_Y [y_q99, y_q100]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h7 rfl))))))))))
-                    (fun h8 =>
-                      (at_set_ne2
-                        y_q99
-                        y_q100
-                        x_s
-                        x_j
-                        (by clear h7; omega)
-                        (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_y, [y_q99, y_q100]⟩ (M t_Y [y_q99, y_q100]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h7 rfl)))))))))))))
-                (entails_points2 (fun y_q101 y_q102 h7 =>
-                  (at_set_eq2
-                    y_q101
-                    y_q102
-                    x_s
-                    x_j
-                    h7
-                    (show (value_2 I M (x_h + 1) x_j x_s) = (value_4 I M x_h x_j x_s) from
-                      (reduce_congr1
-                        (fun y_q103 =>
-                        ⟨(fun h8 => ⟨h8.1, (by omega)⟩), (fun h8 => ⟨h8.1, (by omega)⟩)⟩)
-                        (fun y_q103 h8 => rfl)))))))))))))
+          (entails_points2 (fun y_q95 y_q96 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w2, [y_q95, y_q96]⟩ (M t_W2 [y_q95, y_q96]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q95 y_q96 h7 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q97 y_q98 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_x, [y_q97, y_q98]⟩ (M t_X [y_q97, y_q98]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q97 y_q98 h7 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q99 y_q100 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (at_set_ne2
+          y_q99
+          y_q100
+          x_s
+          x_j
+          (fun h9 => (int_eab_tab_F h9.2 h8.2.2))
+          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_y, [y_q99, y_q100]⟩ (M t_Y [y_q99, y_q100]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h7 rfl))))))))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q99
+          y_q100
+          x_s
+          x_j
+          (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
+          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_y, [y_q99, y_q100]⟩ (M t_Y [y_q99, y_q100]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h7 rfl)))))))))))))
+          (entails_points2 (fun y_q101 y_q102 h7 =>
+          (at_set_eq2
+          y_q101
+          y_q102
+          x_s
+          x_j
+          h7
+          (show value_2 I M (x_h + 1) x_j x_s = value_4 I M x_h x_j x_s from
+          (reduce_congr1
+          (fun y_q103 =>
+          ⟨(fun h8 => ⟨h8.1, (int_taB_lab h8.2)⟩), (fun h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)⟩)
+          (fun y_q103 h8 => rfl)))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_y [.var v_s, .var v_j] (.fn f_2 [])
@@ -885,7 +906,7 @@ def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_7 I M (e v_S) (e v_N) (e v_H) (e v_M) (e v_s) (e v_j) x) (body_7 I M)
 
 theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_6 I M).vc I (allocated (impl.HasCell spec (base E x_S x_N x_H x_M)) a_hid [x_H]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j) (known_6 I M x_S x_N x_H x_M x_s x_j) :=
   (vc_seq
     (vc_assign_of
@@ -908,72 +929,72 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
       (show Heap.Entails _ (known_7 I M x_S x_N x_H x_M x_s x_j 0) from
         (entails_and
           (entails_points1 (fun y_q104 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_b1, [y_q104]⟩ (M t_B1 [y_q104]) from
-                (at_left (at_points1 y_q104 h5 rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_b1, [y_q104]⟩ (M t_B1 [y_q104]) from
+          (at_left (at_points1 y_q104 h5 rfl))))))
           (entails_and
-            (entails_points1 (fun y_q105 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_hid, [y_q105]⟩ (M t_HID [x_s, y_q105]) from
-                  (at_right (at_left (at_points1 y_q105 h5 rfl)))))))
-            (entails_and
-              (entails_points2 (fun y_q106 y_q107 h5 =>
-                (at_set_other
-                  (by decide)
-                  (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_w1, [y_q106, y_q107]⟩ (M t_W1 [y_q106, y_q107]) from
-                    (at_right (at_right (at_left (at_points2 y_q106 y_q107 h5 rfl))))))))
-              (entails_and
-                (entails_points2 (fun y_q108 y_q109 h5 =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_w2, [y_q108, y_q109]⟩ (M t_W2 [y_q108, y_q109]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q108 y_q109 h5 rfl)))))))))
-                (entails_and
-                  (entails_points2 (fun y_q110 y_q111 h5 =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_x, [y_q110, y_q111]⟩ (M t_X [y_q110, y_q111]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q110 y_q111 h5 rfl))))))))))
-                  (entails_and
-                    (entails_points2 (fun y_q112 y_q113 h5 =>
-                      (Or.elim h5
-                        (fun h6 =>
-                        (at_set_ne2
-                        y_q112
-                        y_q113
-                        x_s
-                        x_j
-                        (by clear h5; omega)
-                        (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_y, [y_q112, y_q113]⟩ (M t_Y [y_q112, y_q113]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q112 y_q113 h5 rfl)))))))))
-                        (fun h6 =>
-                        (at_set_ne2
-                        y_q112
-                        y_q113
-                        x_s
-                        x_j
-                        (by clear h5; omega)
-                        (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_y, [y_q112, y_q113]⟩ (M t_Y [y_q112, y_q113]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q112 y_q113 h5 rfl))))))))))))
-                    (entails_points2 (fun y_q114 y_q115 h5 =>
-                      (at_set_eq2
-                        y_q114
-                        y_q115
-                        x_s
-                        x_j
-                        h5
-                        (show (value_2 I M 0 x_j x_s) = (I.fn f_2 []) from
-                        (Eq.trans
-                        (show (value_2 I M 0 x_j x_s) = (I.fn f_2 []) from
-                        (reduce_empty1 (fun y_q116 => (by omega))))
-                        rfl))))))))))))
+          (entails_points1 (fun y_q105 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_hid, [y_q105]⟩ (M t_HID [x_s, y_q105]) from
+          (at_right (at_left (at_points1 y_q105 h5 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q106 y_q107 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_w1, [y_q106, y_q107]⟩ (M t_W1 [y_q106, y_q107]) from
+          (at_right (at_right (at_left (at_points2 y_q106 y_q107 h5 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q108 y_q109 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_w2, [y_q108, y_q109]⟩ (M t_W2 [y_q108, y_q109]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q108 y_q109 h5 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q110 y_q111 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_x, [y_q110, y_q111]⟩ (M t_X [y_q110, y_q111]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q110 y_q111 h5 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q112 y_q113 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_set_ne2
+          y_q112
+          y_q113
+          x_s
+          x_j
+          (fun h7 => (int_eab_tab_F h7.2 h6.2.2))
+          (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_y, [y_q112, y_q113]⟩ (M t_Y [y_q112, y_q113]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q112 y_q113 h5 rfl)))))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q112
+          y_q113
+          x_s
+          x_j
+          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+          (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_y, [y_q112, y_q113]⟩ (M t_Y [y_q112, y_q113]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q112 y_q113 h5 rfl))))))))))))
+          (entails_points2 (fun y_q114 y_q115 h5 =>
+          (at_set_eq2
+          y_q114
+          y_q115
+          x_s
+          x_j
+          h5
+          (show value_2 I M 0 x_j x_s = I.fn f_2 [] from
+          (Eq.trans
+          (show value_2 I M 0 x_j x_s = I.fn f_2 [] from
+          (reduce_empty1 (fun y_q116 => (fun h6 => (int_lab_tba_F h6.1 h6.2)))))
+          rfl))))))))))))
       (fun x_h h5 h6 => (vc_7 x_S x_N x_H x_M x_s x_j x_h hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_h h5 h6 => (kept_7 x_S x_N x_H x_M x_s x_j x_h hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_6 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j) (known_6 I M x_S x_N x_H x_M x_s x_j)) (known_6 I M x_S x_N x_H x_M x_s (x_j + 1)) :=
   (show Heap.Entails _ (known_6 I M x_S x_N x_H x_M x_s (x_j + 1)) from
     (entails_and
@@ -983,44 +1004,44 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
       (entails_and
         (entails_points1 (fun y_q118 h5 =>
           (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_hid, [y_q118]⟩ (M t_HID [x_s, y_q118]) from
-            (at_right (at_left (at_points1 y_q118 h5 rfl))))))
+          (at_right (at_left (at_points1 y_q118 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q119 y_q120 h5 =>
-            (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_w1, [y_q119, y_q120]⟩ (M t_W1 [y_q119, y_q120]) from
-              (at_right (at_right (at_left (at_points2 y_q119 y_q120 h5 rfl)))))))
+          (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_w1, [y_q119, y_q120]⟩ (M t_W1 [y_q119, y_q120]) from
+          (at_right (at_right (at_left (at_points2 y_q119 y_q120 h5 rfl)))))))
           (entails_and
-            (entails_points2 (fun y_q121 y_q122 h5 =>
-              (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_w2, [y_q121, y_q122]⟩ (M t_W2 [y_q121, y_q122]) from
-                (at_right (at_right (at_right (at_left (at_points2 y_q121 y_q122 h5 rfl))))))))
-            (entails_and
-              (entails_points2 (fun y_q123 y_q124 h5 =>
-                (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_x, [y_q123, y_q124]⟩ (M t_X [y_q123, y_q124]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q123 y_q124 h5 rfl)))))))))
-              (entails_points2 (fun y_q125 y_q126 h5 =>
-                (Or.elim h5
-                  (fun h6 =>
-                    (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_y, [y_q125, y_q126]⟩ (M t_Y [y_q125, y_q126]) from
-                      (Or.elim (show (((y_q125 = x_s) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_j))) ∨ (((0 ≤ y_q126) ∧ (y_q126 < x_M)) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_s)))) ∨ ((y_q125 = x_s) ∧ (y_q126 = x_j)) from by clear h5; omega)
-                        (fun h7 =>
-                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q125 y_q126 h7 rfl))))))))
-                        (fun h7 =>
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
-                        y_q125
-                        y_q126
-                        h7
-                        (Eq.trans
-                        (show (M t_Y [y_q125, y_q126]) = (value_2 I M x_H y_q126 y_q125) from
-                        (equation_2 x_S x_N x_H x_M y_q125 y_q126 hl hM trivial))
-                        (reduce_congr1
-                        (fun y_q128 =>
-                        ⟨(fun h8 => ⟨h8.1, (by clear h5; omega)⟩), (fun h8 => ⟨h8.1, (by clear h5; omega)⟩)⟩)
-                        (fun y_q128 h8 =>
-                        (fn_congr2
-                        (at_congr2 (by clear h5; omega) rfl)
-                        (at_congr2 rfl (by clear h5; omega)))))))))))))))))
-                  (fun h6 =>
-                    (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_y, [y_q125, y_q126]⟩ (M t_Y [y_q125, y_q126]) from
-                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q125 y_q126 (Or.inr h6) rfl))))))))))))))))))
+          (entails_points2 (fun y_q121 y_q122 h5 =>
+          (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_w2, [y_q121, y_q122]⟩ (M t_W2 [y_q121, y_q122]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q121 y_q122 h5 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q123 y_q124 h5 =>
+          (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_x, [y_q123, y_q124]⟩ (M t_X [y_q123, y_q124]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q123 y_q124 h5 rfl)))))))))
+          (entails_points2 (fun y_q125 y_q126 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_y, [y_q125, y_q126]⟩ (M t_Y [y_q125, y_q126]) from
+          (Or.elim (show (y_q125 = x_s ∧ 0 ≤ y_q126 ∧ y_q126 < x_j ∨ (0 ≤ y_q126 ∧ y_q126 < x_M) ∧ 0 ≤ y_q125 ∧ y_q125 < x_s) ∨ y_q125 = x_s ∧ y_q126 = x_j from
+          ((Classical.em (y_q126 < x_j)).elim
+          (fun h7 => (Or.inl (Or.inl ⟨h6.1, ⟨h6.2.1, h7⟩⟩)))
+          (fun h7 => (Or.inr ⟨h6.1, (int_taB_ntab_eab h6.2.2 h7)⟩))))
+          (fun h7 =>
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q125 y_q126 h7 rfl))))))))
+          (fun h7 =>
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q125
+          y_q126
+          h7
+          (Eq.trans
+          (show M t_Y [y_q125, y_q126] = value_2 I M x_H y_q126 y_q125 from
+          (equation_2 x_S x_N x_H x_M y_q125 y_q126 hl hM trivial))
+          (reduce_congr1
+          (fun y_q128 =>
+          ⟨(fun h8 => ⟨h8.1, (fact_0 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_1 h8.1 h8.2)⟩)⟩)
+          (fun y_q128 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.2))))))))))))))))
+          (fun h6 =>
+          (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_y, [y_q125, y_q126]⟩ (M t_Y [y_q125, y_q126]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q125 y_q126 (Or.inr h6) rfl))))))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_hid [.var v_H] <|
@@ -1035,7 +1056,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_6 I M (e v_S) (e v_N) (e v_H) (e v_M) (e v_s) x) (body_6 I M)
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_S x_N x_H x_M)) ((base E x_S x_N x_H x_M).set v_s x_s) (known_1 I M x_S x_N x_H x_M x_s) :=
   (vc_allocate (vc_seq
     (vc_for_of
@@ -1046,35 +1067,35 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
       (show Heap.Entails _ (known_2 I M x_S x_N x_H x_M x_s 0) from
         (entails_and
           (entails_points1 (fun y_q10 h3 =>
-            (at_without
-              (by decide)
-              (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_b1, [y_q10]⟩ (M t_B1 [y_q10]) from
-                (at_left (at_points1 y_q10 h3 rfl))))))
+          (at_without
+          (by decide)
+          (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_b1, [y_q10]⟩ (M t_B1 [y_q10]) from
+          (at_left (at_points1 y_q10 h3 rfl))))))
           (entails_and
-            (entails_points1 (fun y_q11 h3 => (False.elim (by omega))))
-            (entails_and
-              (entails_points2 (fun y_q12 y_q13 h3 =>
-                (at_without
-                  (by decide)
-                  (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_w1, [y_q12, y_q13]⟩ (M t_W1 [y_q12, y_q13]) from
-                    (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl)))))))
-              (entails_and
-                (entails_points2 (fun y_q14 y_q15 h3 =>
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_w2, [y_q14, y_q15]⟩ (M t_W2 [y_q14, y_q15]) from
-                      (at_right (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl))))))))
-                (entails_and
-                  (entails_points2 (fun y_q16 y_q17 h3 =>
-                    (at_without
-                      (by decide)
-                      (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h3 rfl)))))))))
-                  (entails_points2 (fun y_q18 y_q19 h3 =>
-                    (at_without
-                      (by decide)
-                      (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_y, [y_q18, y_q19]⟩ (M t_Y [y_q18, y_q19]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h3 rfl)))))))))))))))
+          (entails_points1 (fun y_q11 h3 => (False.elim (int_lab_tba_F h3.1 h3.2))))
+          (entails_and
+          (entails_points2 (fun y_q12 y_q13 h3 =>
+          (at_without
+          (by decide)
+          (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_w1, [y_q12, y_q13]⟩ (M t_W1 [y_q12, y_q13]) from
+          (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q14 y_q15 h3 =>
+          (at_without
+          (by decide)
+          (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_w2, [y_q14, y_q15]⟩ (M t_W2 [y_q14, y_q15]) from
+          (at_right (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q16 y_q17 h3 =>
+          (at_without
+          (by decide)
+          (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h3 rfl)))))))))
+          (entails_points2 (fun y_q18 y_q19 h3 =>
+          (at_without
+          (by decide)
+          (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_y, [y_q18, y_q19]⟩ (M t_Y [y_q18, y_q19]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h3 rfl)))))))))))))))
       (fun x_h h3 h4 => (vc_2 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4))
       (fun x_h h3 h4 => (kept_2 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4)))
     (vc_seq
@@ -1085,34 +1106,34 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
         rfl
         (show Heap.Entails _ (known_3 I M x_S x_N x_H x_M x_s 0) from
           (entails_and
-            (entails_points1 (fun y_q55 h3 =>
-              (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_b1, [y_q55]⟩ (M t_B1 [y_q55]) from
-                (at_left (at_points1 y_q55 h3 rfl)))))
-            (entails_and
-              (entails_points1 (fun y_q56 h3 =>
-                (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_hid, [y_q56]⟩ (value_0 I M y_q56 0 x_s) from
-                  (at_right (at_left (at_points1
-                    y_q56
-                    ⟨h3.1, (by omega)⟩
-                    (Eq.trans
-                      (show (value_0 I M y_q56 0 x_s) = (M t_B1 [y_q56]) from
-                        (reduce_empty1 (fun y_q57 => (by omega))))
-                      rfl)))))))
-              (entails_and
-                (entails_points2 (fun y_q58 y_q59 h3 =>
-                  (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w1, [y_q58, y_q59]⟩ (M t_W1 [y_q58, y_q59]) from
-                    (at_right (at_right (at_left (at_points2 y_q58 y_q59 h3 rfl)))))))
-                (entails_and
-                  (entails_points2 (fun y_q60 y_q61 h3 =>
-                    (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w2, [y_q60, y_q61]⟩ (M t_W2 [y_q60, y_q61]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h3 rfl))))))))
-                  (entails_and
-                    (entails_points2 (fun y_q62 y_q63 h3 =>
-                      (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h3 rfl)))))))))
-                    (entails_points2 (fun y_q64 y_q65 h3 =>
-                      (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_y, [y_q64, y_q65]⟩ (M t_Y [y_q64, y_q65]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q64 y_q65 h3 rfl)))))))))))))))
+          (entails_points1 (fun y_q55 h3 =>
+          (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_b1, [y_q55]⟩ (M t_B1 [y_q55]) from
+          (at_left (at_points1 y_q55 h3 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q56 h3 =>
+          (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_hid, [y_q56]⟩ (value_0 I M y_q56 0 x_s) from
+          (at_right (at_left (at_points1
+          y_q56
+          ⟨h3.1, (fact_0 h3.2)⟩
+          (Eq.trans
+          (show value_0 I M y_q56 0 x_s = M t_B1 [y_q56] from
+          (reduce_empty1 (fun y_q57 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
+          rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q58 y_q59 h3 =>
+          (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w1, [y_q58, y_q59]⟩ (M t_W1 [y_q58, y_q59]) from
+          (at_right (at_right (at_left (at_points2 y_q58 y_q59 h3 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q60 y_q61 h3 =>
+          (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w2, [y_q60, y_q61]⟩ (M t_W2 [y_q60, y_q61]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h3 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q62 y_q63 h3 =>
+          (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h3 rfl)))))))))
+          (entails_points2 (fun y_q64 y_q65 h3 =>
+          (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_y, [y_q64, y_q65]⟩ (M t_Y [y_q64, y_q65]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q64 y_q65 h3 rfl)))))))))))))))
         (fun x_k h3 h4 => (vc_3 x_S x_N x_H x_M x_s x_k hl hM h0 h1 h2 h3 h4))
         (fun x_k h3 h4 => (kept_3 x_S x_N x_H x_M x_s x_k hl hM h0 h1 h2 h3 h4))))
       (vc_seq
@@ -1122,40 +1143,39 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           rfl
           rfl
           (show Heap.Entails _ (known_5 I M x_S x_N x_H x_M x_s 0) from
-            (entails_and
-              (entails_points1 (fun y_q77 h3 =>
-                (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_b1, [y_q77]⟩ (M t_B1 [y_q77]) from
-                  (at_left (at_points1 y_q77 h3 rfl)))))
-              (entails_and
-                (entails_points1 (fun y_q78 h3 =>
-                  (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_hid, [y_q78]⟩ (M t_PRE [x_s, y_q78]) from
-                    (at_right (at_left (at_points1
-                      y_q78
-                      h3
-                      (Eq.trans
-                        (show (M t_PRE [x_s, y_q78]) = (value_0 I M y_q78 x_N x_s) from
-                        (equation_0 x_S x_N x_H x_M x_s y_q78 hl hM trivial))
-                        (reduce_congr1
-                        (fun y_q80 =>
-                        ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-                        (fun y_q80 h4 => rfl)))))))))
-                (entails_and
-                  (entails_points1 (fun y_q81 h3 => (False.elim (by omega))))
-                  (entails_and
-                    (entails_points2 (fun y_q82 y_q83 h3 =>
-                      (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_w1, [y_q82, y_q83]⟩ (M t_W1 [y_q82, y_q83]) from
-                        (at_right (at_right (at_left (at_points2 y_q82 y_q83 h3 rfl)))))))
-                    (entails_and
-                      (entails_points2 (fun y_q84 y_q85 h3 =>
-                        (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_w2, [y_q84, y_q85]⟩ (M t_W2 [y_q84, y_q85]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q84 y_q85 h3 rfl))))))))
-                      (entails_and
-                        (entails_points2 (fun y_q86 y_q87 h3 =>
-                        (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_x, [y_q86, y_q87]⟩ (M t_X [y_q86, y_q87]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q86 y_q87 h3 rfl)))))))))
-                        (entails_points2 (fun y_q88 y_q89 h3 =>
-                        (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_y, [y_q88, y_q89]⟩ (M t_Y [y_q88, y_q89]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q88 y_q89 h3 rfl))))))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q77 h3 =>
+          (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_b1, [y_q77]⟩ (M t_B1 [y_q77]) from
+          (at_left (at_points1 y_q77 h3 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q78 h3 =>
+          (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_hid, [y_q78]⟩ (M t_PRE [x_s, y_q78]) from
+          (at_right (at_left (at_points1
+          y_q78
+          h3
+          (Eq.trans
+          (show M t_PRE [x_s, y_q78] = value_0 I M y_q78 x_N x_s from
+          (equation_0 x_S x_N x_H x_M x_s y_q78 hl hM trivial))
+          (reduce_congr1
+          (fun y_q80 => ⟨(fun h4 => ⟨h4.1, (fact_0 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_1 h4.1 h4.2)⟩)⟩)
+          (fun y_q80 h4 => rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q81 h3 => (False.elim (int_lab_tba_F h3.1 h3.2))))
+          (entails_and
+          (entails_points2 (fun y_q82 y_q83 h3 =>
+          (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_w1, [y_q82, y_q83]⟩ (M t_W1 [y_q82, y_q83]) from
+          (at_right (at_right (at_left (at_points2 y_q82 y_q83 h3 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q84 y_q85 h3 =>
+          (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_w2, [y_q84, y_q85]⟩ (M t_W2 [y_q84, y_q85]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q84 y_q85 h3 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q86 y_q87 h3 =>
+          (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_x, [y_q86, y_q87]⟩ (M t_X [y_q86, y_q87]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q86 y_q87 h3 rfl)))))))))
+          (entails_points2 (fun y_q88 y_q89 h3 =>
+          (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_y, [y_q88, y_q89]⟩ (M t_Y [y_q88, y_q89]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q88 y_q89 h3 rfl))))))))))))))))
           (fun x_h h3 h4 => (vc_5 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4))
           (fun x_h h3 h4 => (kept_5 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4)))
         (vc_for_of
@@ -1164,37 +1184,37 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           rfl
           rfl
           (show Heap.Entails _ (known_6 I M x_S x_N x_H x_M x_s 0) from
-            (entails_and
-              (entails_points1 (fun y_q129 h3 =>
-                (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_b1, [y_q129]⟩ (M t_B1 [y_q129]) from
-                  (at_left (at_points1 y_q129 h3 rfl)))))
-              (entails_and
-                (entails_points1 (fun y_q130 h3 =>
-                  (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_hid, [y_q130]⟩ (M t_HID [x_s, y_q130]) from
-                    (at_right (at_right (at_left (at_points1 y_q130 ⟨h3.1, (by omega)⟩ rfl)))))))
-                (entails_and
-                  (entails_points2 (fun y_q131 y_q132 h3 =>
-                    (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w1, [y_q131, y_q132]⟩ (M t_W1 [y_q131, y_q132]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h3 rfl))))))))
-                  (entails_and
-                    (entails_points2 (fun y_q133 y_q134 h3 =>
-                      (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w2, [y_q133, y_q134]⟩ (M t_W2 [y_q133, y_q134]) from
-                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h3 rfl)))))))))
-                    (entails_and
-                      (entails_points2 (fun y_q135 y_q136 h3 =>
-                        (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_x, [y_q135, y_q136]⟩ (M t_X [y_q135, y_q136]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q135 y_q136 h3 rfl))))))))))
-                      (entails_points2 (fun y_q137 y_q138 h3 =>
-                        (Or.elim h3
-                        (fun h4 => (False.elim (by clear h3; omega)))
-                        (fun h4 =>
-                        (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_y, [y_q137, y_q138]⟩ (M t_Y [y_q137, y_q138]) from
-                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q137 y_q138 h4 rfl))))))))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q129 h3 =>
+          (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_b1, [y_q129]⟩ (M t_B1 [y_q129]) from
+          (at_left (at_points1 y_q129 h3 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q130 h3 =>
+          (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_hid, [y_q130]⟩ (M t_HID [x_s, y_q130]) from
+          (at_right (at_right (at_left (at_points1 y_q130 ⟨h3.1, (fact_0 h3.2)⟩ rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q131 y_q132 h3 =>
+          (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w1, [y_q131, y_q132]⟩ (M t_W1 [y_q131, y_q132]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h3 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q133 y_q134 h3 =>
+          (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w2, [y_q133, y_q134]⟩ (M t_W2 [y_q133, y_q134]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h3 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q135 y_q136 h3 =>
+          (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_x, [y_q135, y_q136]⟩ (M t_X [y_q135, y_q136]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q135 y_q136 h3 rfl))))))))))
+          (entails_points2 (fun y_q137 y_q138 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_y, [y_q137, y_q138]⟩ (M t_Y [y_q137, y_q138]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q137 y_q138 h4 rfl))))))))))))))))))
           (fun x_j h3 h4 => (vc_6 x_S x_N x_H x_M x_s x_j hl hM h0 h1 h2 h3 h4))
           (fun x_j h3 h4 => (kept_6 x_S x_N x_H x_M x_s x_j hl hM h0 h1 h2 h3 h4)))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
     Heap.Entails ((body_1 I M).post ((base E x_S x_N x_H x_M).set v_s x_s) (known_1 I M x_S x_N x_H x_M x_s)) (known_1 I M x_S x_N x_H x_M (x_s + 1)) :=
   (show Heap.Entails _ (known_1 I M x_S x_N x_H x_M (x_s + 1)) from
     (entails_and
@@ -1202,33 +1222,39 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
         (at_restore
           (by decide)
           (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_b1, [y_q139]⟩ (M t_B1 [y_q139]) from
-            (at_left (at_points1 y_q139 h3 rfl))))))
+          (at_left (at_points1 y_q139 h3 rfl))))))
       (entails_and
         (entails_points2 (fun y_q140 y_q141 h3 =>
           (at_restore
-            (by decide)
-            (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_w1, [y_q140, y_q141]⟩ (M t_W1 [y_q140, y_q141]) from
-              (at_right (at_right (at_left (at_points2 y_q140 y_q141 h3 rfl))))))))
+          (by decide)
+          (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_w1, [y_q140, y_q141]⟩ (M t_W1 [y_q140, y_q141]) from
+          (at_right (at_right (at_left (at_points2 y_q140 y_q141 h3 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q142 y_q143 h3 =>
-            (at_restore
-              (by decide)
-              (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_w2, [y_q142, y_q143]⟩ (M t_W2 [y_q142, y_q143]) from
-                (at_right (at_right (at_right (at_left (at_points2 y_q142 y_q143 h3 rfl)))))))))
+          (at_restore
+          (by decide)
+          (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_w2, [y_q142, y_q143]⟩ (M t_W2 [y_q142, y_q143]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q142 y_q143 h3 rfl)))))))))
           (entails_and
-            (entails_points2 (fun y_q144 y_q145 h3 =>
-              (at_restore
-                (by decide)
-                (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_x, [y_q144, y_q145]⟩ (M t_X [y_q144, y_q145]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h3 rfl))))))))))
-            (entails_points2 (fun y_q146 y_q147 h3 =>
-              (at_restore
-                (by decide)
-                (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_y, [y_q146, y_q147]⟩ (M t_Y [y_q146, y_q147]) from
-                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q146 y_q147 (by omega) rfl)))))))))))))))
+          (entails_points2 (fun y_q144 y_q145 h3 =>
+          (at_restore
+          (by decide)
+          (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_x, [y_q144, y_q145]⟩ (M t_X [y_q144, y_q145]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h3 rfl))))))))))
+          (entails_points2 (fun y_q146 y_q147 h3 =>
+          (at_restore
+          (by decide)
+          (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_y, [y_q146, y_q147]⟩ (M t_Y [y_q146, y_q147]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q146
+          y_q147
+          ((Classical.em (y_q146 = x_s)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_0 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) :
     ParVC I 0 x_S (body_1 I M).erase (fun x_s => ((base E x_S x_N x_H x_M).set v_s x_s)) (fun x_s => (body_1 I M).post ((base E x_S x_N x_H x_M).set v_s x_s) (known_1 I M x_S x_N x_H x_M x_s)) :=
   (race_arrays
     [a_y]
@@ -1236,56 +1262,52 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
     rfl
     (all_cons
       (apart2
-        (fun x_s y_c0 y_c1 => (y_c0 = x_s) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
-        (fun x_s y_c0 y_c1 => ((y_c0 = x_s) ∧ (0 < x_H)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+        (fun x_s y_c0 y_c1 => y_c0 = x_s ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+        (fun x_s y_c0 y_c1 => (y_c0 = x_s ∧ 0 < x_H) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
         (fun x_s h1 h2 =>
           (w_allocate (w_seq
-            (w_none rfl)
-            (w_seq
-              (w_none rfl)
-              (w_seq
-                (w_none rfl)
-                (w_for
-                  0
-                  x_M
-                  rfl
-                  rfl
-                  (fun x_j h3 h4 =>
-                    (w_seq
-                      (w_assign2 x_s x_j ⟨rfl, ⟨h3, h4⟩⟩)
-                      (w_scope (w_for
-                        0
-                        x_H
-                        rfl
-                        rfl
-                        (fun x_h h5 h6 => (w_accumulate2 x_s x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))))
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_for
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h3 h4 =>
+          (w_seq
+          (w_assign2 x_s x_j ⟨rfl, ⟨h3, h4⟩⟩)
+          (w_scope (w_for 0 x_H rfl rfl (fun x_h h5 h6 => (w_accumulate2 x_s x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))))
         (fun x_s h1 h2 =>
           (r_allocate (r_seq
-            (r_none rfl)
-            (r_seq
-              (r_none rfl)
-              (r_seq
-                (r_none rfl)
-                (r_for
-                  0
-                  x_M
-                  rfl
-                  rfl
-                  (fun x_j h3 h4 =>
-                    (r_seq
-                      (r_none rfl)
-                      (r_scope (r_for
-                        0
-                        x_H
-                        rfl
-                        rfl
-                        (fun x_h h5 h6 =>
-                        (r_accumulate2
-                        (x_none rfl)
-                        x_s
-                        x_j
-                        ⟨⟨rfl, (show 0 < x_H from by omega)⟩, ⟨h3, h4⟩⟩))))))))))))
-        (fun x_s y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (r_none rfl)
+          (r_seq
+          (r_none rfl)
+          (r_seq
+          (r_none rfl)
+          (r_for
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h3 h4 =>
+          (r_seq
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          x_H
+          rfl
+          rfl
+          (fun x_h h5 h6 =>
+          (r_accumulate2
+          (x_none rfl)
+          x_s
+          x_j
+          ⟨⟨rfl, (show 0 < x_H from (int_lab_tbc_tac h5 h6))⟩, ⟨h3, h4⟩⟩))))))))))))
+        (fun x_s y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1293,7 +1315,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_1 I M (e v_S) (e v_N) (e v_H) (e v_M) x) (body_1 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_S x_N x_H x_M)) (base E x_S x_N x_H x_M) (impl.inputHeap spec (base E x_S x_N x_H x_M) M) :=
   (vc_par_of
     0
@@ -1304,47 +1326,47 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_
       (entails_and
         (entails_points1 (fun y_q148 h1 =>
           (at_input (R := (Region.mk t_B1 [(.const 0, .var v_H)])) (b := (Binding.mk a_b1 t_B1 [v_i0] [.var v_i0] none)) (p := [y_q148]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-            (region_iff.2 ⟨y_q148, _, rfl, h1.1, h1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q148, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
           (entails_points2 (fun y_q149 y_q150 h1 =>
-            (at_input (R := (Region.mk t_W1 [(.const 0, .var v_N), (.const 0, .var v_H)])) (b := (Binding.mk a_w1 t_W1 [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q149, y_q150]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q149, _, rfl, h1.2.1, h1.2.2, y_q150, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl)))
+          (at_input (R := (Region.mk t_W1 [(.const 0, .var v_N), (.const 0, .var v_H)])) (b := (Binding.mk a_w1 t_W1 [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q149, y_q150]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q149, _, rfl, h1.2.1, h1.2.2, y_q150, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
           (entails_and
-            (entails_points2 (fun y_q151 y_q152 h1 =>
-              (at_input (R := (Region.mk t_W2 [(.const 0, .var v_H), (.const 0, .var v_M)])) (b := (Binding.mk a_w2 t_W2 [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q151, y_q152]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
-                (region_iff.2 ⟨y_q151, _, rfl, h1.2.1, h1.2.2, y_q152, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                rfl
-                rfl)))
-            (entails_and
-              (entails_points2 (fun y_q153 y_q154 h1 =>
-                (at_input (R := (Region.mk t_X [(.const 0, .var v_S), (.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q153, y_q154]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q153, _, rfl, h1.2.1, h1.2.2, y_q154, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                  rfl
-                  rfl)))
-              (entails_points2 (fun y_q155 y_q156 h1 => (False.elim (by omega)))))))))
+          (entails_points2 (fun y_q151 y_q152 h1 =>
+          (at_input (R := (Region.mk t_W2 [(.const 0, .var v_H), (.const 0, .var v_M)])) (b := (Binding.mk a_w2 t_W2 [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q151, y_q152]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
+          (region_iff.2 ⟨y_q151, _, rfl, h1.2.1, h1.2.2, y_q152, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_and
+          (entails_points2 (fun y_q153 y_q154 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_S), (.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q153, y_q154]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q153, _, rfl, h1.2.1, h1.2.2, y_q154, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q155 y_q156 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))))
     (fun x_s h1 h2 => (vc_1 x_S x_N x_H x_M x_s hl hM h0 h1 h2))
     (fun x_s h1 h2 => (kept_1 x_S x_N x_H x_M x_s hl hM h0 h1 h2))
     (race_1 x_S x_N x_H x_M hl hM h0))
 
 theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M y_q157 y_q158 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q157) (h2 : y_q157 < x_S) (h3 : 0 ≤ y_q158) (h4 : y_q158 < x_M) :
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q157) (h2 : y_q157 < x_S) (h3 : 0 ≤ y_q158) (h4 : y_q158 < x_M) :
     ((program I M).post (base E x_S x_N x_H x_M) (impl.inputHeap spec (base E x_S x_N x_H x_M) M)) ⟨a_y, [y_q157, y_q158]⟩ (M t_Y [y_q157, y_q158]) :=
   (show (known_1 I M x_S x_N x_H x_M (max 0 x_S)) ⟨a_y, [y_q157, y_q158]⟩ (M t_Y [y_q157, y_q158]) from
-    (at_right (at_right (at_right (at_right (at_points2 y_q157 y_q158 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl))))))
+    (at_right (at_right (at_right (at_right (at_points2 y_q157 y_q158 ⟨⟨h3, h4⟩, ⟨h1, (fact_0 h2)⟩⟩ rfl))))))
 
-theorem consistent (E : Env) (x_S x_N x_H x_M : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_S x_N x_H x_M) :=
+theorem consistent (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) : spec.Consistent (base E x_S x_N x_H x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_S x_N x_H x_M : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) :
+theorem solvable (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_S x_N x_H x_M) :=
   solvable_layers (consistent E x_S x_N x_H x_M h0)
     (fun t => if t = t_PRE then 0 else if t = t_HID then 1 else if t = t_Y then 2 else 0) (by decide)
 
-theorem placed (E : Env) (x_S x_N x_H x_M : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) : impl.LayoutOk spec (base E x_S x_N x_H x_M) :=
+theorem placed (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_S x_N x_H x_M) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_S), (.const 0, .var v_N)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_W1 [(.const 0, .var v_N), (.const 0, .var v_H)], Binding.mk a_w1 t_W1 [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B1 [(.const 0, .var v_H)], Binding.mk a_b1 t_B1 [v_i0] [.var v_i0] none), (Region.mk t_W2 [(.const 0, .var v_H), (.const 0, .var v_M)], Binding.mk a_w2 t_W2 [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_S := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_N := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_S), (.const 0, .var v_N)])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
@@ -1377,62 +1399,79 @@ theorem placed (E : Env) (x_S x_N x_H x_M : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ 
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_H := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_H := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))))
 
-abbrev inside (x_S x_N x_H x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_PRE then ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_H)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_S))) ∧ (0 < x_N)) ∨ (((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_H)) ∧ (x_N = 0)) else if t = t_HID then ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_H)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_S))) ∧ (0 < x_N)) ∨ (((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_H)) ∧ (x_N = 0)) else if t = t_Y then ((((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_S))) ∧ (0 < x_H)) ∧ (0 < x_N)) ∨ ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ (0 < x_H)) ∧ (x_N = 0))) ∨ (x_H = 0) else True
+abbrev inside (x_S x_N x_H x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_PRE then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_H) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_S) ∧ 0 < x_N ∨ (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_H) ∧ x_N = 0 else if t = t_HID then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_H) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_S) ∧ 0 < x_N ∨ (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_H) ∧ x_N = 0 else if t = t_Y then ((((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_S) ∧ 0 < x_H) ∧ 0 < x_N ∨ ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 < x_H) ∧ x_N = 0) ∨ x_H = 0 else True
 
-theorem covered_0 (E : Env) (x_S x_N x_H x_M : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_S) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+theorem covered_0 (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_S) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M) t_Y [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (show ((((((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_S))) ∧ (0 < x_H)) ∧ (0 < x_N)) ∨ ((((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ (0 < x_H)) ∧ (x_N = 0))) ∨ (x_H = 0) from
-      (by omega))
+    (show ((((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_S) ∧ 0 < x_H) ∧ 0 < x_N ∨ ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 < x_H) ∧ x_N = 0) ∨ x_H = 0 from
+      ((Classical.em (0 < x_H)).elim
+        (fun h5 =>
+          (Or.inl ((Classical.em (0 < x_N)).elim
+          (fun h6 => (Or.inl ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, h6⟩))
+          (fun h6 => (Or.inr ⟨⟨⟨h3, h4⟩, h5⟩, (int_lba_ntba_eab h0.1.1.2 h6)⟩)))))
+        (fun h5 => (Or.inr (int_lba_ntba_eab h0.1.2 h5)))))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_S x_N x_H x_M : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (x_s x_h : Int) (h1 : True) (h2 : ((((0 ≤ x_h) ∧ (x_h < x_H)) ∧ ((0 ≤ x_s) ∧ (x_s < x_S))) ∧ (0 < x_N)) ∨ (((0 ≤ x_h) ∧ (x_h < x_H)) ∧ (x_N = 0))) :
+theorem defined_0 (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_h : Int) (h1 : True) (h2 : ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0) :
     TExp.Defined (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.reduce [.access t_B1 [.var v_h]] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .f32) [.access t_X [.var v_s, .var v_k], .access t_W1 [.var v_k, .var v_h]])) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) :=
   (defined_reduce_some1
     0
     x_N
     (defined_access (given_input (p := [x_h]) (.tail _ (.tail _ (.head _))) rfl rfl
-      (region_iff.2 ⟨x_h, _, rfl, (show 0 ≤ x_h from by omega), (show x_h < x_H from by omega), rfl⟩)))
+      (region_iff.2 ⟨x_h, _, rfl, (show 0 ≤ x_h from (Or.elim h2 (fun h3 => h3.1.1.1) (fun h3 => h3.1.1))), (show x_h < x_H from (Or.elim h2 (fun h3 => h3.1.1.2) (fun h3 => h3.1.2))), rfl⟩)))
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_s, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from by omega), (show x_s < x_S from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_2 h3.1 h4.2 h3.2)))), (show x_s < x_S from (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_3 h3.1 h4.2 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_h]) (.tail _ (.head _)) rfl rfl
-            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_h, _, rfl, (show 0 ≤ x_h from by omega), (show x_h < x_H from by omega), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_h, _, rfl, (show 0 ≤ x_h from (Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => h4.1.1))), (show x_h < x_H from (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => h4.1.2))), rfl⟩)))
           defined_nil)))))
 
-theorem defined_1 (E : Env) (x_S x_N x_H x_M : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (x_s x_h : Int) (h1 : True) (h2 : ((((0 ≤ x_h) ∧ (x_h < x_H)) ∧ ((0 ≤ x_s) ∧ (x_s < x_S))) ∧ (0 < x_N)) ∨ (((0 ≤ x_h) ∧ (x_h < x_H)) ∧ (x_N = 0))) :
+theorem defined_1 (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_h : Int) (h1 : True) (h2 : ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0) :
     TExp.Defined (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.fn (.builtin "max" .f32) [.access t_PRE [.var v_s, .var v_h], .fn (.literal .f32 0 1) []]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_s, x_h]) (.head _) rfl rfl rfl
-      (show ((((0 ≤ x_h) ∧ (x_h < x_H)) ∧ ((0 ≤ x_s) ∧ (x_s < x_S))) ∧ (0 < x_N)) ∨ (((0 ≤ x_h) ∧ (x_h < x_H)) ∧ (x_N = 0)) from
+      (show ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0 from
         h2)
       (cond_holds.2 (show True from h1))))
     (defined_cons (defined_fn defined_nil) defined_nil)))
 
-theorem defined_2 (E : Env) (x_S x_N x_H x_M : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (x_s x_j : Int) (h1 : True) (h2 : ((((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_s) ∧ (x_s < x_S))) ∧ (0 < x_H)) ∧ (0 < x_N)) ∨ ((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ (0 < x_H)) ∧ (x_N = 0))) ∨ (x_H = 0)) :
+theorem defined_2 (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_j : Int) (h1 : True) (h2 : ((((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_H) ∧ 0 < x_N ∨ ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 < x_H) ∧ x_N = 0) ∨ x_H = 0) :
     TExp.Defined (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_h] (.and (.le (.const 0) (.var v_h)) (.lt (.var v_h) (.var v_H))) (.fn (.builtin "*" .f32) [.access t_HID [.var v_s, .var v_h], .access t_W2 [.var v_h, .var v_j]])) (((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j) :=
   (defined_reduce_some1
     0
     x_H
     (defined_fn defined_nil)
     (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < x_H)) => h3)
-    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < x_H)) =>
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_H) => h3)
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_H) =>
       (defined_fn (defined_cons
         (defined_access (given_equation (p := [x_s, y_d1]) (.tail _ (.head _)) rfl rfl rfl
-          (show ((((0 ≤ y_d1) ∧ (y_d1 < x_H)) ∧ ((0 ≤ x_s) ∧ (x_s < x_S))) ∧ (0 < x_N)) ∨ (((0 ≤ y_d1) ∧ (y_d1 < x_H)) ∧ (x_N = 0)) from
-            (by omega))
+          (show ((0 ≤ y_d1 ∧ y_d1 < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ y_d1 ∧ y_d1 < x_H) ∧ x_N = 0 from
+          (Or.elim h2
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => (Or.inl ⟨⟨h3, ⟨h5.1.1.2.1, h5.1.1.2.2⟩⟩, h5.2⟩))
+          (fun h5 => (Or.inr ⟨h3, h5.2⟩))))
+          (fun h4 =>
+          (Or.inl ⟨⟨h3, ⟨(fact_2 h3.1 h4 h3.2), (fact_3 h3.1 h4 h3.2)⟩⟩, (fact_4 h3.1 h4 h3.2)⟩))))
           (cond_holds.2 (show True from h1))))
         (defined_cons
           (defined_access (given_input (p := [y_d1, x_j]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
-            (region_iff.2 ⟨y_d1, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))
+          (region_iff.2 ⟨y_d1, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from
+  (Or.elim h2
+    (fun h4 => (Or.elim h4 (fun h5 => h5.1.1.1.1) (fun h5 => h5.1.1.1)))
+    (fun h4 => (fact_2 h3.1 h4 h3.2)))), (show x_j < x_M from
+  (Or.elim h2
+    (fun h4 => (Or.elim h4 (fun h5 => h5.1.1.1.2) (fun h5 => h5.1.1.2)))
+    (fun h4 => (fact_3 h3.1 h4 h3.2)))), rfl⟩)))
           defined_nil)))))
 
-theorem defined (E : Env) (x_S x_N x_H x_M : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) : spec.Defined (base E x_S x_N x_H x_M) :=
+theorem defined (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) : spec.Defined (base E x_S x_N x_H x_M) :=
   defined_of (inside x_S x_N x_H x_M)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_S x_N x_H x_M h0 y_p0 y_p1 a0 a1 a2 a3)
     all_nil)

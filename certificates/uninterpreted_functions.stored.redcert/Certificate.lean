@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -78,28 +79,37 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max 0 (x_b + 1)) :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_G [x_i]) = (I.fn f_0 [(M t_A [x_i])]) :=
+    (M t_G [x_i]) = (I.fn f_0 [M t_A [x_i]]) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_B [x_i]) = (I.fn f_1 [(M t_G [x_i]), (M t_G [(x_i + 1)]), (M t_W [])]) :=
+    (M t_B [x_i]) = (I.fn f_1 [M t_G [x_i], M t_G [x_i + 1], M t_W []]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_1 [.access t_G [.var v_i], .access t_G [.add (.var v_i) (.const 1)], .access t_W []]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -115,20 +125,20 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (M t_G [(e v_i)]))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 1)) :
-    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_g [(x_N + 1)]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N + 1) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_g [x_N + 1]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (vc_assign_of
-    (I.fn f_0 [(M t_A [x_i])])
+    (I.fn f_0 [M t_A [x_i]])
     (in_allocated ⟨h1, h2, trivial⟩)
     (ev_fn (ev_cons
       (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-        (at_left (at_points1 x_i ⟨h1, (by omega)⟩ rfl))))
+        (at_left (at_points1 x_i ⟨h1, (int_taB_lab h2)⟩ rfl))))
       ev_nil))
-    (show (I.fn f_0 [(M t_A [x_i])]) = (M t_G [x_i]) from
+    (show I.fn f_0 [M t_A [x_i]] = M t_G [x_i] from
       (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 1)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N + 1) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
@@ -136,28 +146,23 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-            (at_left (at_points1 y_q0 h3 rfl))))))
+          (at_left (at_points1 y_q0 h3 rfl))))))
       (entails_and
         (entails_points1 (fun y_q1 h3 =>
           ((Classical.em (y_q1 = x_i)).elim
-            (fun h4 =>
-              (at_set_eq1
-                y_q1
-                x_i
-                h4
-                (show (M t_G [y_q1]) = (M t_G [x_i]) from (at_congr1 (by omega)))))
-            (fun h4 =>
-              (at_set_ne1
-                y_q1
-                x_i
-                h4
-                (show (known_1 I M x_N x_i) ⟨a_g, [y_q1]⟩ (M t_G [y_q1]) from
-                  (at_right (at_left (at_points1 y_q1 ⟨h3.1, (by omega)⟩ rfl)))))))))
+          (fun h4 => (at_set_eq1 y_q1 x_i h4 (show M t_G [y_q1] = M t_G [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q1
+          x_i
+          h4
+          (show (known_1 I M x_N x_i) ⟨a_g, [y_q1]⟩ (M t_G [y_q1]) from
+          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
         (entails_points0 (fun h3 =>
           (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_w, []⟩ (M t_W []) from
-              (at_right (at_right (at_points0 h3 rfl))))))))))
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_w, []⟩ (M t_W []) from
+          (at_right (at_right (at_points0 h3 rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -172,17 +177,17 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_c0 => (1 : Int) < 0)
         (fun x_i h1 h2 => (w_assign1 x_i rfl))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N)
     (fun y_c0 => (M t_G [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -204,9 +209,9 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_g [(x_N + 1)]) ((base E x_N).set v_i x_i) (known_2 I M x_N x_i) :=
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_g [x_N + 1]) ((base E x_N).set v_i x_i) (known_2 I M x_N x_i) :=
   (vc_assign_of
-    (I.fn f_1 [(M t_G [x_i]), (M t_G [(x_i + 1)]), (M t_W [])])
+    (I.fn f_1 [M t_G [x_i], M t_G [x_i + 1], M t_W []])
     (in_other
       (by decide)
       (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
@@ -217,15 +222,15 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         h1))
     (ev_fn (ev_cons
       (ev_read (show (known_2 I M x_N x_i) ⟨a_g, [x_i]⟩ (M t_G [x_i]) from
-        (at_right (at_left (at_points1 x_i ⟨h1, (by omega)⟩ rfl)))))
+        (at_right (at_left (at_points1 x_i ⟨h1, (int_tab_lab h2)⟩ rfl)))))
       (ev_cons
-        (ev_read (show (known_2 I M x_N x_i) ⟨a_g, [(x_i + 1)]⟩ (M t_G [(x_i + 1)]) from
-          (at_right (at_left (at_points1 (x_i + 1) (by omega) rfl)))))
+        (ev_read (show (known_2 I M x_N x_i) ⟨a_g, [x_i + 1]⟩ (M t_G [x_i + 1]) from
+          (at_right (at_left (at_points1 (x_i + 1) ⟨(fact_0 h1), (int_tab_lAb h2)⟩ rfl)))))
         (ev_cons
           (ev_read (show (known_2 I M x_N x_i) ⟨a_w, []⟩ (M t_W []) from
-            (at_right (at_right (at_points0 trivial rfl)))))
+          (at_right (at_right (at_points0 trivial rfl)))))
           ev_nil))))
-    (show (I.fn f_1 [(M t_G [x_i]), (M t_G [(x_i + 1)]), (M t_W [])]) = (M t_B [x_i]) from
+    (show I.fn f_1 [M t_G [x_i], M t_G [x_i + 1], M t_W []] = M t_B [x_i] from
       (Eq.trans rfl (Eq.symm (equation_1 x_N x_i hl hM trivial)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -235,30 +240,25 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     (entails_and
       (entails_points1 (fun y_q4 h3 =>
         ((Classical.em (y_q4 = x_i)).elim
+          (fun h4 => (at_set_eq1 y_q4 x_i h4 (show M t_B [y_q4] = M t_B [x_i] from (at_congr1 h4))))
           (fun h4 =>
-            (at_set_eq1
-              y_q4
-              x_i
-              h4
-              (show (M t_B [y_q4]) = (M t_B [x_i]) from (at_congr1 (by omega)))))
-          (fun h4 =>
-            (at_set_ne1
-              y_q4
-              x_i
-              h4
-              (show (known_2 I M x_N x_i) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) from
-                (at_left (at_points1 y_q4 ⟨h3.1, (by omega)⟩ rfl))))))))
+          (at_set_ne1
+          y_q4
+          x_i
+          h4
+          (show (known_2 I M x_N x_i) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) from
+          (at_left (at_points1 y_q4 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
       (entails_and
         (entails_points1 (fun y_q5 h3 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_i) ⟨a_g, [y_q5]⟩ (M t_G [y_q5]) from
-              (at_right (at_left (at_points1 y_q5 h3 rfl)))))))
+          (by decide)
+          (show (known_2 I M x_N x_i) ⟨a_g, [y_q5]⟩ (M t_G [y_q5]) from
+          (at_right (at_left (at_points1 y_q5 h3 rfl)))))))
         (entails_points0 (fun h3 =>
           (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_i) ⟨a_w, []⟩ (M t_W []) from
-              (at_right (at_right (at_points0 h3 rfl))))))))))
+          (by decide)
+          (show (known_2 I M x_N x_i) ⟨a_w, []⟩ (M t_W []) from
+          (at_right (at_right (at_points0 h3 rfl))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -273,7 +273,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_c0 => (1 : Int) < 0)
         (fun x_i h1 h2 => (w_assign1 x_i rfl))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -295,21 +295,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q2 h1 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 1))])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q2, _, rfl, h1.1, (show y_q2 < (x_N + 1) from by omega), rfl⟩)
-                rfl
-                rfl))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 1))])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q2, _, rfl, h1.1, (show y_q2 < x_N + 1 from (int_lab_taB h1.2)), rfl⟩)
+          rfl
+          rfl))))
           (entails_and
-            (entails_points1 (fun y_q3 h1 => (False.elim (by omega))))
-            (entails_points0 (fun h1 =>
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_W [])) (b := (Binding.mk a_w t_W [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 rfl)
-                  rfl
-                  rfl)))))))
+          (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_points0 (fun h1 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_W [])) (b := (Binding.mk a_w t_W [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 rfl)
+          rfl
+          rfl)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
       (race_1 x_N hl hM h0))
@@ -320,14 +320,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       rfl
       (show Heap.Entails _ (known_2 I M x_N 0) from
         (entails_and
-          (entails_points1 (fun y_q6 h1 => (False.elim (by omega))))
+          (entails_points1 (fun y_q6 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_and
-            (entails_points1 (fun y_q7 h1 =>
-              (show (known_1 I M x_N (max 0 (x_N + 1))) ⟨a_g, [y_q7]⟩ (M t_G [y_q7]) from
-                (at_right (at_left (at_points1 y_q7 ⟨h1.1, (by omega)⟩ rfl))))))
-            (entails_points0 (fun h1 =>
-              (show (known_1 I M x_N (max 0 (x_N + 1))) ⟨a_w, []⟩ (M t_W []) from
-                (at_right (at_right (at_points0 h1 rfl)))))))))
+          (entails_points1 (fun y_q7 h1 =>
+          (show (known_1 I M x_N (max 0 (x_N + 1))) ⟨a_g, [y_q7]⟩ (M t_G [y_q7]) from
+          (at_right (at_left (at_points1 y_q7 ⟨h1.1, (fact_1 h1.2)⟩ rfl))))))
+          (entails_points0 (fun h1 =>
+          (show (known_1 I M x_N (max 0 (x_N + 1))) ⟨a_w, []⟩ (M t_W []) from
+          (at_right (at_right (at_points0 h1 rfl)))))))))
       (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))
       (race_2 x_N hl hM h0))))
@@ -338,7 +338,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q8 :
   (at_restore
     (by decide)
     (show (known_2 I M x_N (max 0 x_N)) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
-      (at_left (at_points1 y_q8 ⟨h1, (by omega)⟩ rfl))))
+      (at_left (at_points1 y_q8 ⟨h1, (fact_2 h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -366,30 +366,30 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
       all_nil)))
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_G then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) ≤ x_N) else if t = t_B then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_G then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) ≤ x_N else if t = t_B then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i ≤ x_N)) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i ≤ x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.declared "tone") [.access t_A [.var v_i]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-      (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < (x_N + 1) from by omega), rfl⟩)))
+      (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < x_N + 1 from (int_lab_taB h2.2)), rfl⟩)))
     defined_nil))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.declared "mix") [.access t_G [.var v_i], .access t_G [.add (.var v_i) (.const 1)], .access t_W []]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-      (show (0 ≤ x_i) ∧ (x_i ≤ x_N) from ⟨h2.1, (by omega)⟩)
+      (show 0 ≤ x_i ∧ x_i ≤ x_N from ⟨h2.1, (int_tab_lab h2.2)⟩)
       (cond_holds.2 (show True from h1))))
     (defined_cons
-      (defined_access (given_equation (p := [(x_i + 1)]) (.head _) rfl rfl rfl
-        (show (0 ≤ (x_i + 1)) ∧ ((x_i + 1) ≤ x_N) from (by omega))
+      (defined_access (given_equation (p := [x_i + 1]) (.head _) rfl rfl rfl
+        (show 0 ≤ x_i + 1 ∧ x_i + 1 ≤ x_N from ⟨(fact_0 h2.1), (int_tab_lAb h2.2)⟩)
         (cond_holds.2 (show True from h1))))
       (defined_cons
         (defined_access (given_input (p := []) (.tail _ (.head _)) rfl rfl (region_iff.2 rfl)))

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -104,44 +105,173 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c < 8) (h2 : x_b < x_c + 1) : x_a < 8 :=
+  by omega
+
+theorem fact_1 {x_a : Int} : 0 ≤ (x_a + 4) % 8 :=
+  by omega
+
+theorem fact_2 {x_a : Int} : (x_a + 4) % 8 < 8 :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_c = x_b) (h2 : (x_a + (-1) * x_c + 4) % 8 = 0) (h3 : x_a < 8) : x_a = (x_b + 4) % 8 :=
+  by omega
+
+theorem fact_4 {x_a x_b : Int} (h0 : x_a = (x_b + 4) % 8) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : x_a = (x_b + 4) % 8) : x_a < 8 :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : x_a = (x_c + 4) % 8) : (x_a + (-1) * x_b + 4) % 8 = 0 :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : x_b = x_a) : (min x_a (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_a = x_b) : x_a < (max x_b ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_b + (-1) * x_a + 4) % 8 = 0) : (min x_a (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
+  by omega
+
+theorem fact_10 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b + 4) % 8 = 0) (h1 : x_a < 8) : x_a < (max x_b ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : (x_a + (-1) * x_b + 4) % 8 = 0) : False :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c + 4) % 8 = 0) : (x_a + (-1) * x_b + 4) % 8 = 0 :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c + 4) % 8 = 0) : (x_a + (-1) * x_b + 4) % 8 = 0 :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_c + 2) % 4 = x_a % 4) : x_a % 4 = (x_b + 2) % 4 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b % 4 = (x_c + 2) % 4) : (x_a + 2) % 4 = x_b % 4 :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : x_b = x_a) : (min (min x_a (x_a + (-4) * ((x_a + 2) / 4) + 2)) (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
+  by omega
+
+theorem fact_17 {x_a x_b : Int} (h0 : x_a = x_b) : x_a < (max (max x_b ((-3) * x_b + 4 * ((3 * x_b + 1) / 4) + 6)) ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_b + (-1) * x_a + 2) % 4 = 0) : (min (min x_a (x_a + (-4) * ((x_a + 2) / 4) + 2)) (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b + 2) % 4 = 0) (h1 : x_a < 8) : x_a < (max (max x_b ((-3) * x_b + 4 * ((3 * x_b + 1) / 4) + 6)) ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_b + (-1) * x_a + 4) % 8 = 0) : (min (min x_a (x_a + (-4) * ((x_a + 2) / 4) + 2)) (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b + 4) % 8 = 0) (h1 : x_a < 8) : x_a < (max (max x_b ((-3) * x_b + 4 * ((3 * x_b + 1) / 4) + 6)) ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : (x_b + (-1) * x_a + 2) % 4 = 0) : (x_a + 2) % 4 = x_b % 4 :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : (x_b + 2) % 4 = x_a % 4) : (x_a + (-1) * x_b + 2) % 4 = 0 :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : (x_b + 2) % 4 = x_a % 4) : False :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : (x_a + 2) % 4 = x_b % 4) (h1 : (x_b + (-1) * x_a + 4) % 8 = 0) : False :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c + 2) % 4 = 0) : (x_a + (-1) * x_b + 2) % 4 = 0 :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c + 2) % 4 = 0) : (x_a + (-1) * x_b + 2) % 4 = 0 :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_c + 1) % 2 = x_a % 2) : x_a % 2 = (x_b + 1) % 2 :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b % 2 = (x_c + 1) % 2) : (x_a + 1) % 2 = x_b % 2 :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : x_b = x_a) : (min (min (min x_a (x_a + (-2) * ((x_a + 1) / 2) + 1)) (x_a + (-4) * ((x_a + 2) / 4) + 2)) (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
+  by omega
+
+theorem fact_31 {x_a x_b : Int} (h0 : x_a = x_b) : x_a < (max (max (max x_b ((-1) * x_b + 2 * (x_b / 2) + 7)) ((-3) * x_b + 4 * ((3 * x_b + 1) / 4) + 6)) ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 :=
+  by omega
+
+theorem fact_32 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 8) : (min (min (min x_a (x_a + (-2) * ((x_a + 1) / 2) + 1)) (x_a + (-4) * ((x_a + 2) / 4) + 2)) (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + x_b + 1) % 2 = 0) : (min (min (min x_a (x_a + (-2) * ((x_a + 1) / 2) + 1)) (x_a + (-4) * ((x_a + 2) / 4) + 2)) (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
+  by omega
+
+theorem fact_35 {x_a x_b : Int} (h0 : (x_b + x_a + 1) % 2 = 0) (h1 : x_a < 8) : x_a < (max (max (max x_b ((-1) * x_b + 2 * (x_b / 2) + 7)) ((-3) * x_b + 4 * ((3 * x_b + 1) / 4) + 6)) ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 :=
+  by omega
+
+theorem fact_36 {x_a x_b : Int} (h0 : (x_a + x_b + 1) % 2 = 0) : (x_a + 1) % 2 = x_b % 2 :=
+  by omega
+
+theorem fact_37 {x_a x_b : Int} (h0 : (x_a + 1) % 2 = x_b % 2) : (x_a + x_b + 1) % 2 = 0 :=
+  by omega
+
+theorem fact_38 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : (x_b + 1) % 2 = x_a % 2) : False :=
+  by omega
+
+theorem fact_39 {x_a x_b : Int} (h0 : (x_a + 1) % 2 = x_b % 2) (h1 : (x_b + (-1) * x_a + 2) % 4 = 0) : False :=
+  by omega
+
+theorem fact_40 {x_a x_b : Int} (h0 : (x_a + 1) % 2 = x_b % 2) (h1 : (x_b + (-1) * x_a + 4) % 8 = 0) : False :=
+  by omega
+
+theorem fact_41 {x_a x_b x_c : Int} (h0 : x_c = x_a) (h1 : (x_c + x_b + 1) % 2 = 0) : (x_a + x_b + 1) % 2 = 0 :=
+  by omega
+
+theorem fact_42 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : (x_c + x_b + 1) % 2 = 0) : (x_a + x_b + 1) % 2 = 0 :=
+  by omega
+
+theorem fact_43 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 8) (h3 : x_b < 8) (h4 : ¬ x_b = x_a) (h5 : ¬ (x_b + (-1) * x_a + 2) % 4 = 0) (h6 : ¬ (x_b + (-1) * x_a + 4) % 8 = 0) : (x_a + x_b + 1) % 2 = 0 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = y_c0)) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = y_c0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 4) % 8 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (((y_c0 + 2) % 4) = (y_k0 % 4)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_c0 + 2) % 4 = y_k0 % 4)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (((y_c0 + 1) % 2) = (y_k0 % 2)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_c0 + 1) % 2 = y_k0 % 2)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = y_c0 ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 4) % 8 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_lane : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = y_c0) ∨ ((((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 2) % 4) = 0)) ∧ (y_c0 < x_lane))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = y_c0 ∨ ((0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 2) % 4 = 0) ∧ y_c0 < x_lane) ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 4) % 8 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 2) % 4) = 0))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = y_c0 ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 2) % 4 = 0) ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 4) % 8 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_lane : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 2) % 4) = 0))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_c0 + y_k0) + 1) % 2) = 0)) ∧ (y_c0 < x_lane)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = y_c0 ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 2) % 4 = 0) ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 4) % 8 = 0) ∨ ((0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_c0 + y_k0 + 1) % 2 = 0) ∧ y_c0 < x_lane)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 2) % 4) = 0))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_c0 + y_k0) + 1) % 2) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = y_c0 ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 2) % 4 = 0) ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 4) % 8 = 0) ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_c0 + y_k0 + 1) % 2 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (y_k0 = x_lane))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_k0 = x_lane)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((y_k0 % 4) = ((x_lane + 2) % 4)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_k0 % 4 = (x_lane + 2) % 4)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((y_k0 % 2) = ((x_lane + 1) % 2)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_k0 % 2 = (x_lane + 1) % 2)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_12 {V : Type} (I : Interp V) (M : Model V) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 8))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
@@ -151,16 +281,16 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_l : Int)
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 8)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 8) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_lane))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_lane)
     (fun y_c0 => (value_0 I M y_c0))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
@@ -178,17 +308,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
     (in_other (by decide) (in_allocated ⟨h0, h1, trivial⟩))
     (ev_read (show (known_1 I M x_lane) ⟨a_a, [x_lane]⟩ (M t_A [x_lane]) from
       (at_left (at_points1 x_lane ⟨h0, h1⟩ rfl))))
-    (show (M t_A [x_lane]) = (value_9 I M x_lane) from
+    (show M t_A [x_lane] = value_9 I M x_lane from
       (Eq.trans
-        (show (M t_A [x_lane]) = (I.fn f_0 [(I.fn f_1 []), (M t_A [x_lane])]) from
+        (show M t_A [x_lane] = I.fn f_0 [I.fn f_1 [], M t_A [x_lane]] from
           (Eq.trans
-            rfl
-            (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
-              (M t_A [x_lane])))))
+          rfl
+          (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
+          (M t_A [x_lane])))))
         (Eq.symm (reduce_single_some1
           x_lane
           (fun y_q0 =>
-            ⟨(fun h2 => h2.2), (fun h2 => ⟨⟨(by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩, h2⟩)⟩))))))
+          ⟨(fun h2 => h2.2), (fun h2 => ⟨⟨(int_lab_ecb_lac h0 h2), (int_eab_tbc_tac h2 h1)⟩, h2⟩)⟩))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
@@ -199,29 +329,26 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
         (at_set_other
           (by decide)
           (show (known_1 I M x_lane) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-            (at_left (at_points1 y_q1 h2 rfl))))))
+          (at_left (at_points1 y_q1 h2 rfl))))))
       (entails_points1 (fun y_q2 h2 =>
         ((Classical.em (y_q2 = x_lane)).elim
           (fun h3 =>
-            (at_set_eq1
-              y_q2
-              x_lane
-              h3
-              (show (value_0 I M y_q2) = (value_9 I M x_lane) from
-                (reduce_congr1
-                  (fun y_q3 =>
-                    ⟨(fun h4 => ⟨⟨(by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩), (fun h4 => (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))⟩)
-                  (fun y_q3 h4 => rfl)))))
+          (at_set_eq1
+          y_q2
+          x_lane
+          h3
+          (show value_0 I M y_q2 = value_9 I M x_lane from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h4 => ⟨⟨(int_lab_ecb_lac h2.1 h4), (fact_0 h4 h1 h2.2)⟩, (int_eab_ebc_eac h4 h3)⟩), (fun h4 => (int_eab_ecb_eac h4.2 h3))⟩)
+          (fun y_q3 h4 => rfl)))))
           (fun h3 =>
-            (at_set_ne1
-              y_q2
-              x_lane
-              h3
-              (show (known_1 I M x_lane) ⟨a_r, [y_q2]⟩ (value_0 I M y_q2) from
-                (at_right (at_points1
-                  y_q2
-                  ⟨h2.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩
-                  rfl))))))))))
+          (at_set_ne1
+          y_q2
+          x_lane
+          h3
+          (show (known_1 I M x_lane) ⟨a_r, [y_q2]⟩ (value_0 I M y_q2) from
+          (at_right (at_points1 y_q2 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -236,18 +363,17 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_lane y_c0 => (1 : Int) < 0)
         (fun x_lane h0 h1 => (w_assign1 x_lane rfl))
         (fun x_lane h0 h1 => (r_none rfl))
-        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 =>
-          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
+        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_0 I M y_c0))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_v
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_lane))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_lane)
     (fun y_c0 => (value_1 I M y_c0))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
@@ -263,11 +389,8 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
   (vc_assign_of
     (value_0 I M ((x_lane + 4) % 8))
     (in_allocated ⟨h0, h1, trivial⟩)
-    (ev_read (show (known_2 I M x_lane) ⟨a_r, [((x_lane + 4) % 8)]⟩ (value_0 I M ((x_lane + 4) % 8)) from
-      (at_left (at_points1
-        ((x_lane + 4) % 8)
-        (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
-        rfl))))
+    (ev_read (show (known_2 I M x_lane) ⟨a_r, [(x_lane + 4) % 8]⟩ (value_0 I M ((x_lane + 4) % 8)) from
+      (at_left (at_points1 ((x_lane + 4) % 8) ⟨fact_1, fact_2⟩ rfl))))
     rfl)
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
@@ -279,29 +402,26 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
         (at_set_other
           (by decide)
           (show (known_2 I M x_lane) ⟨a_r, [y_q6]⟩ (value_0 I M y_q6) from
-            (at_left (at_points1 y_q6 h2 rfl))))))
+          (at_left (at_points1 y_q6 h2 rfl))))))
       (entails_points1 (fun y_q7 h2 =>
         ((Classical.em (y_q7 = x_lane)).elim
           (fun h3 =>
-            (at_set_eq1
-              y_q7
-              x_lane
-              h3
-              (show (value_1 I M y_q7) = (value_0 I M ((x_lane + 4) % 8)) from
-                (reduce_congr1
-                  (fun y_q8 =>
-                    ⟨(fun h4 => (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)), (fun h4 => ⟨⟨(by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)⟩)
-                  (fun y_q8 h4 => rfl)))))
+          (at_set_eq1
+          y_q7
+          x_lane
+          h3
+          (show value_1 I M y_q7 = value_0 I M ((x_lane + 4) % 8) from
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h4 => (fact_3 h4.1.1 h3 h4.2 h4.1.2)), (fun h4 => ⟨⟨(fact_4 h4), (fact_5 h4)⟩, (fact_6 h3 h4)⟩)⟩)
+          (fun y_q8 h4 => rfl)))))
           (fun h3 =>
-            (at_set_ne1
-              y_q7
-              x_lane
-              h3
-              (show (known_2 I M x_lane) ⟨a_v, [y_q7]⟩ (value_1 I M y_q7) from
-                (at_right (at_points1
-                  y_q7
-                  ⟨h2.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩
-                  rfl))))))))))
+          (at_set_ne1
+          y_q7
+          x_lane
+          h3
+          (show (known_2 I M x_lane) ⟨a_v, [y_q7]⟩ (value_1 I M y_q7) from
+          (at_right (at_points1 y_q7 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -316,23 +436,22 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_lane y_c0 => (1 : Int) < 0)
         (fun x_lane h0 h1 => (w_assign1 x_lane rfl))
         (fun x_lane h0 h1 => (r_none rfl))
-        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 =>
-          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
+        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (x_lane ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => x_lane ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_0 I M y_c0))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_lane))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_lane)
     (fun y_c0 => (value_2 I M y_c0))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_v
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_1 I M y_c0))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
@@ -349,29 +468,23 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
     (value_0 I M x_lane)
     (value_1 I M x_lane)
     (show (known_3 I M x_lane) ⟨a_r, [x_lane]⟩ (value_0 I M x_lane) from
-      (at_left (at_points1
-        x_lane
-        ⟨(by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), h1⟩
-        rfl)))
+      (at_left (at_points1 x_lane ⟨int_refl, h1⟩ rfl)))
     (ev_read (show (known_3 I M x_lane) ⟨a_v, [x_lane]⟩ (value_1 I M x_lane) from
       (at_right (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl)))))
-    (show (I.fn f_0 [(value_0 I M x_lane), (value_1 I M x_lane)]) = (value_2 I M x_lane) from
+    (show I.fn f_0 [value_0 I M x_lane, value_1 I M x_lane] = value_2 I M x_lane from
       (union1
         (law_1 hl)
         (law_2 hl)
         (law_3 hl)
-        (min x_lane ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4))
-        ((max x_lane ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)
+        (min x_lane (x_lane + (-8) * ((x_lane + 4) / 8) + 4))
+        ((max x_lane ((-7) * x_lane + 8 * ((7 * x_lane + 3) / 8) + 4)) + 1)
         (fun y_q11 h2 =>
           (Or.elim h2
-            (fun h3 =>
-              (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
-            (fun h3 =>
-              (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+          (fun h3 => ⟨(fact_7 h3), (fact_8 h3)⟩)
+          (fun h3 => ⟨(fact_9 h3.1.1 h3.2), (fact_10 h3.2 h3.1.2)⟩)))
         (fun y_q11 =>
           ⟨(fun h2 => (Or.elim h2 (fun h3 => h2) (fun h3 => h2))), (fun h2 => (Or.elim h2 (fun h3 => h2) (fun h3 => h2)))⟩)
-        (fun y_q11 h2 =>
-          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
+        (fun y_q11 h2 => (fun h3 => (fact_11 h2 h3.2)))
         (fun y_q11 h2 => rfl)
         (fun y_q11 h2 => rfl))))
 
@@ -384,50 +497,40 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
         (at_set_ne1
           y_q13
           x_lane
-          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
+          (int_lBa_neab h2.1)
           (show (known_3 I M x_lane) ⟨a_r, [y_q13]⟩ (value_0 I M y_q13) from
-            (at_left (at_points1
-              y_q13
-              ⟨(by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), h2.2⟩
-              rfl))))))
+          (at_left (at_points1 y_q13 ⟨(int_lAb_lab h2.1), h2.2⟩ rfl))))))
       (entails_and
         (entails_points1 (fun y_q14 h2 =>
           ((Classical.em (y_q14 = x_lane)).elim
-            (fun h3 =>
-              (at_set_eq1
-                y_q14
-                x_lane
-                h3
-                (show (value_2 I M y_q14) = (value_2 I M x_lane) from
-                  (reduce_congr1
-                    (fun y_q15 =>
-                      ⟨(fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.inl (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
-                        (fun h5 =>
-                        (Or.inr ⟨h5.1, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))), (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.inl (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
-                        (fun h5 =>
-                        (Or.inr ⟨h5.1, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))))⟩)
-                    (fun y_q15 h4 => rfl)))))
-            (fun h3 =>
-              (at_set_ne1
-                y_q14
-                x_lane
-                h3
-                (show (known_3 I M x_lane) ⟨a_r, [y_q14]⟩ (value_2 I M y_q14) from
-                  (at_right (at_left (at_points1
-                    y_q14
-                    ⟨h2.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩
-                    rfl)))))))))
+          (fun h3 =>
+          (at_set_eq1
+          y_q14
+          x_lane
+          h3
+          (show value_2 I M y_q14 = value_2 I M x_lane from
+          (reduce_congr1
+          (fun y_q15 =>
+          ⟨(fun h4 =>
+          (Or.elim h4
+          (fun h5 => (Or.inl (int_eab_ebc_eac h5 h3)))
+          (fun h5 => (Or.inr ⟨h5.1, (fact_12 h3 h5.2)⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => (Or.inl (int_eab_ecb_eac h5 h3)))
+          (fun h5 => (Or.inr ⟨h5.1, (fact_13 h3 h5.2)⟩))))⟩)
+          (fun y_q15 h4 => rfl)))))
+          (fun h3 =>
+          (at_set_ne1
+          y_q14
+          x_lane
+          h3
+          (show (known_3 I M x_lane) ⟨a_r, [y_q14]⟩ (value_2 I M y_q14) from
+          (at_right (at_left (at_points1 y_q14 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl)))))))))
         (entails_points1 (fun y_q16 h2 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_lane) ⟨a_v, [y_q16]⟩ (value_1 I M y_q16) from
-              (at_right (at_right (at_points1 y_q16 h2 rfl))))))))))
+          (by decide)
+          (show (known_3 I M x_lane) ⟨a_v, [y_q16]⟩ (value_1 I M y_q16) from
+          (at_right (at_right (at_points1 y_q16 h2 rfl))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -443,22 +546,22 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_lane h0 h1 => (w_accumulate1 x_lane rfl))
         (fun x_lane h0 h1 => (r_accumulate1 (x_none rfl) x_lane rfl))
         (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 =>
-          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
+          ⟨(int_eab_nebc_neac h5 h4), (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_2 I M y_c0))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_v
-    (fun y_c0 => (x_lane ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => x_lane ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_1 I M y_c0))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_v
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_lane))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_lane)
     (fun y_c0 => (value_3 I M y_c0))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
@@ -481,23 +584,23 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
     (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_r [8]) a_v [8]) ((base E).set v_lane x_lane) (known_4 I M x_lane) :=
   (vc_assign_of
-    (value_2 I M (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2))))
+    (value_2 I M (bif (decide (x_lane % 4 < 2)) then (x_lane + 2) else (x_lane + (-2))))
     (in_allocated ⟨h0, h1, trivial⟩)
-    (ev_read (show (known_4 I M x_lane) ⟨a_r, [(bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))]⟩ (value_2 I M (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) from
+    (ev_read (show (known_4 I M x_lane) ⟨a_r, [(bif (decide (x_lane % 4 < 2)) then (x_lane + 2) else (x_lane + (-2)))]⟩ (value_2 I M (bif (decide (x_lane % 4 < 2)) then (x_lane + 2) else (x_lane + (-2)))) from
       (at_left (at_points1
-        (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))
+        (bif (decide (x_lane % 4 < 2)) then (x_lane + 2) else (x_lane + (-2)))
         (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
         rfl))))
-    (show (value_2 I M (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) = (value_10 I M x_lane) from
+    (show value_2 I M (bif (decide (x_lane % 4 < 2)) then (x_lane + 2) else (x_lane + (-2))) = value_10 I M x_lane from
       (reduce_congr1
         (fun y_q20 =>
           ⟨(fun h2 =>
-             (Or.elim h2
-               (fun h3 =>
-                 (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
-               (fun h3 =>
-                 ⟨h3.1, (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))), (fun h2 =>
-             (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))⟩)
+          (Or.elim h2
+          (fun h3 =>
+          (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
+          (fun h3 =>
+          ⟨h3.1, (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))), (fun h2 =>
+          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))⟩)
         (fun y_q20 h2 => rfl))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
@@ -509,40 +612,34 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
         (at_set_other
           (by decide)
           (show (known_4 I M x_lane) ⟨a_r, [y_q21]⟩ (value_2 I M y_q21) from
-            (at_left (at_points1 y_q21 h2 rfl))))))
+          (at_left (at_points1 y_q21 h2 rfl))))))
       (entails_and
         (entails_points1 (fun y_q22 h2 =>
           (at_set_ne1
-            y_q22
-            x_lane
-            (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
-            (show (known_4 I M x_lane) ⟨a_v, [y_q22]⟩ (value_1 I M y_q22) from
-              (at_right (at_left (at_points1
-                y_q22
-                ⟨(by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), h2.2⟩
-                rfl)))))))
+          y_q22
+          x_lane
+          (int_lBa_neab h2.1)
+          (show (known_4 I M x_lane) ⟨a_v, [y_q22]⟩ (value_1 I M y_q22) from
+          (at_right (at_left (at_points1 y_q22 ⟨(int_lAb_lab h2.1), h2.2⟩ rfl)))))))
         (entails_points1 (fun y_q23 h2 =>
           ((Classical.em (y_q23 = x_lane)).elim
-            (fun h3 =>
-              (at_set_eq1
-                y_q23
-                x_lane
-                h3
-                (show (value_3 I M y_q23) = (value_10 I M x_lane) from
-                  (reduce_congr1
-                    (fun y_q24 =>
-                      ⟨(fun h4 => ⟨h4.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩), (fun h4 => ⟨h4.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)⟩)
-                    (fun y_q24 h4 => rfl)))))
-            (fun h3 =>
-              (at_set_ne1
-                y_q23
-                x_lane
-                h3
-                (show (known_4 I M x_lane) ⟨a_v, [y_q23]⟩ (value_3 I M y_q23) from
-                  (at_right (at_right (at_points1
-                    y_q23
-                    ⟨h2.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩
-                    rfl))))))))))))
+          (fun h3 =>
+          (at_set_eq1
+          y_q23
+          x_lane
+          h3
+          (show value_3 I M y_q23 = value_10 I M x_lane from
+          (reduce_congr1
+          (fun y_q24 =>
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_14 h3 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_15 h3 h4.2)⟩)⟩)
+          (fun y_q24 h4 => rfl)))))
+          (fun h3 =>
+          (at_set_ne1
+          y_q23
+          x_lane
+          h3
+          (show (known_4 I M x_lane) ⟨a_v, [y_q23]⟩ (value_3 I M y_q23) from
+          (at_right (at_right (at_points1 y_q23 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -557,18 +654,17 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_lane y_c0 => (1 : Int) < 0)
         (fun x_lane h0 h1 => (w_assign1 x_lane rfl))
         (fun x_lane h0 h1 => (r_none rfl))
-        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 =>
-          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
+        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_4 I M y_c0 x_lane))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_v
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_3 I M y_c0))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
@@ -588,53 +684,42 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
       (at_left (at_points1 x_lane ⟨h0, h1⟩ rfl)))
     (ev_read (show (known_5 I M x_lane) ⟨a_v, [x_lane]⟩ (value_3 I M x_lane) from
       (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl))))
-    (show (I.fn f_0 [(value_4 I M x_lane x_lane), (value_3 I M x_lane)]) = (value_5 I M x_lane) from
+    (show I.fn f_0 [value_4 I M x_lane x_lane, value_3 I M x_lane] = value_5 I M x_lane from
       (union1
         (law_1 hl)
         (law_2 hl)
         (law_3 hl)
-        (min (min x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4))
-        ((max (max x_lane ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)
+        (min (min x_lane (x_lane + (-4) * ((x_lane + 2) / 4) + 2)) (x_lane + (-8) * ((x_lane + 4) / 8) + 4))
+        ((max (max x_lane ((-3) * x_lane + 4 * ((3 * x_lane + 1) / 4) + 6)) ((-7) * x_lane + 8 * ((7 * x_lane + 3) / 8) + 4)) + 1)
         (fun y_q28 h2 =>
           (Or.elim h2
-            (fun h3 =>
-              (Or.elim h3
-                (fun h4 =>
-                  (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
-                (fun h4 =>
-                  (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
-            (fun h3 =>
-              (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+          (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨(fact_16 h4), (fact_17 h4)⟩)
+          (fun h4 => ⟨(fact_18 h4.1.1 h4.2), (fact_19 h4.2 h4.1.2)⟩)))
+          (fun h3 => ⟨(fact_20 h3.1.1 h3.2), (fact_21 h3.2 h3.1.2)⟩)))
         (fun y_q28 =>
           ⟨(fun h2 =>
-             (Or.elim h2
-               (fun h3 =>
-                 (Or.elim h3
-                   (fun h4 => (Or.inl (Or.inl (Or.inl h4))))
-                   (fun h4 =>
-                     (Or.inr ⟨h4.1, (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))))
-               (fun h3 => (Or.inl (Or.inr h3))))), (fun h2 =>
-             (Or.elim h2
-               (fun h3 =>
-                 (Or.elim h3
-                   (fun h4 =>
-                     (Or.elim h4
-                       (fun h5 => (Or.inl (Or.inl h5)))
-                       (fun h5 =>
-                        (False.elim (by clear h2 h3 h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
-                   (fun h4 => (Or.inr h4))))
-               (fun h3 =>
-                 (Or.inl (Or.inr ⟨h3.1, (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))))⟩)
+          (Or.elim h2
+          (fun h3 =>
+          (Or.elim h3
+          (fun h4 => (Or.inl (Or.inl (Or.inl h4))))
+          (fun h4 => (Or.inr ⟨h4.1, (fact_22 h4.2)⟩))))
+          (fun h3 => (Or.inl (Or.inr h3))))), (fun h2 =>
+          (Or.elim h2
+          (fun h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (Or.elim h4 (fun h5 => (Or.inl (Or.inl h5))) (fun h5 => (False.elim (int_irrefl h5.2)))))
+          (fun h4 => (Or.inr h4))))
+          (fun h3 => (Or.inl (Or.inr ⟨h3.1, (fact_23 h3.2)⟩)))))⟩)
         (fun y_q28 h2 =>
           (Or.elim h2
-            (fun h3 =>
-              (Or.elim h3
-                (fun h4 =>
-                  (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
-                (fun h4 =>
-                  (False.elim (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
-            (fun h3 =>
-              (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+          (fun h3 =>
+          (Or.elim h3
+          (fun h4 => (fun h5 => (fact_24 h4 h5.2)))
+          (fun h4 => (False.elim (int_irrefl h4.2)))))
+          (fun h3 => (fun h4 => (fact_25 h4.2 h3.2)))))
         (fun y_q28 h2 => rfl)
         (fun y_q28 h2 => rfl))))
 
@@ -646,65 +731,57 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
       (entails_points1 (fun y_q30 h2 =>
         ((Classical.em (y_q30 = x_lane)).elim
           (fun h3 =>
-            (at_set_eq1
-              y_q30
-              x_lane
-              h3
-              (show (value_4 I M y_q30 (x_lane + 1)) = (value_5 I M x_lane) from
-                (reduce_congr1
-                  (fun y_q31 =>
-                    ⟨(fun h4 =>
-                       (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.inl (Or.inl (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
-                        (fun h6 =>
-                        (Or.inl (Or.inr ⟨h6.1.1, (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))))
-                        (fun h5 =>
-                        (Or.inr ⟨h5.1, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))), (fun h4 =>
-                       (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.inl (Or.inl (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
-                        (fun h6 =>
-                        (Or.inl (Or.inr ⟨⟨h6.1, (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩, (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))))
-                        (fun h5 =>
-                        (Or.inr ⟨h5.1, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))))⟩)
-                  (fun y_q31 h4 => rfl)))))
+          (at_set_eq1
+          y_q30
+          x_lane
+          h3
+          (show value_4 I M y_q30 (x_lane + 1) = value_5 I M x_lane from
+          (reduce_congr1
+          (fun y_q31 =>
+          ⟨(fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => (Or.inl (Or.inl (int_eab_ebc_eac h6 h3))))
+          (fun h6 => (Or.inl (Or.inr ⟨h6.1.1, (fact_26 h3 h6.1.2)⟩)))))
+          (fun h5 => (Or.inr ⟨h5.1, (fact_12 h3 h5.2)⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => (Or.inl (Or.inl (int_eab_ecb_eac h6 h3))))
+          (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, (fact_27 h3 h6.2)⟩, (int_eab_taB h3)⟩)))))
+          (fun h5 => (Or.inr ⟨h5.1, (fact_13 h3 h5.2)⟩))))⟩)
+          (fun y_q31 h4 => rfl)))))
           (fun h3 =>
-            (at_set_ne1
-              y_q30
-              x_lane
-              h3
-              (show (known_5 I M x_lane) ⟨a_r, [y_q30]⟩ (value_4 I M y_q30 (x_lane + 1)) from
-                (at_left (at_points1
-                  y_q30
-                  h2
-                  (reduce_congr1
-                    (fun y_q32 =>
-                      ⟨(fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => (Or.inl (Or.inl h6)))
-                        (fun h6 =>
-                        (Or.inl (Or.inr ⟨h6.1, (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))))
-                        (fun h5 => (Or.inr h5)))), (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => (Or.inl (Or.inl h6)))
-                        (fun h6 =>
-                        (Or.inl (Or.inr ⟨h6.1, (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))))
-                        (fun h5 => (Or.inr h5))))⟩)
-                    (fun y_q32 h4 => rfl))))))))))
+          (at_set_ne1
+          y_q30
+          x_lane
+          h3
+          (show (known_5 I M x_lane) ⟨a_r, [y_q30]⟩ (value_4 I M y_q30 (x_lane + 1)) from
+          (at_left (at_points1
+          y_q30
+          h2
+          (reduce_congr1
+          (fun y_q32 =>
+          ⟨(fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => (Or.inl (Or.inl h6)))
+          (fun h6 => (Or.inl (Or.inr ⟨h6.1, (int_taB_neab_tab h6.2 h3)⟩)))))
+          (fun h5 => (Or.inr h5)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => (Or.inl (Or.inl h6)))
+          (fun h6 => (Or.inl (Or.inr ⟨h6.1, (int_tab_taB h6.2)⟩)))))
+          (fun h5 => (Or.inr h5))))⟩)
+          (fun y_q32 h4 => rfl))))))))))
       (entails_points1 (fun y_q33 h2 =>
         (at_set_other
           (by decide)
           (show (known_5 I M x_lane) ⟨a_v, [y_q33]⟩ (value_3 I M y_q33) from
-            (at_right (at_points1 y_q33 h2 rfl))))))))
+          (at_right (at_points1 y_q33 h2 rfl))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -720,22 +797,22 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_lane h0 h1 => (w_accumulate1 x_lane rfl))
         (fun x_lane h0 h1 => (r_accumulate1 (x_none rfl) x_lane rfl))
         (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 =>
-          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
+          ⟨(int_eab_nebc_neac h5 h4), (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_5 I M y_c0))
 
 def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_v
-    (fun y_c0 => (x_lane ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => x_lane ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_3 I M y_c0))
 
 def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_v
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_lane))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_lane)
     (fun y_c0 => (value_6 I M y_c0))
 
 def known_6 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
@@ -758,27 +835,27 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
     (body_6 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_r [8]) a_v [8]) ((base E).set v_lane x_lane) (known_6 I M x_lane) :=
   (vc_assign_of
-    (value_5 I M (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))
+    (value_5 I M (bif (decide (x_lane % 2 = 0)) then (x_lane + 1) else (x_lane + (-1))))
     (in_allocated ⟨h0, h1, trivial⟩)
-    (ev_read (show (known_6 I M x_lane) ⟨a_r, [(bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))]⟩ (value_5 I M (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) from
+    (ev_read (show (known_6 I M x_lane) ⟨a_r, [(bif (decide (x_lane % 2 = 0)) then (x_lane + 1) else (x_lane + (-1)))]⟩ (value_5 I M (bif (decide (x_lane % 2 = 0)) then (x_lane + 1) else (x_lane + (-1)))) from
       (at_left (at_points1
-        (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))
+        (bif (decide (x_lane % 2 = 0)) then (x_lane + 1) else (x_lane + (-1)))
         (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
         rfl))))
-    (show (value_5 I M (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) = (value_11 I M x_lane) from
+    (show value_5 I M (bif (decide (x_lane % 2 = 0)) then (x_lane + 1) else (x_lane + (-1))) = value_11 I M x_lane from
       (reduce_congr1
         (fun y_q37 =>
           ⟨(fun h2 =>
-             (Or.elim h2
-               (fun h3 =>
-                 (Or.elim h3
-                   (fun h4 =>
-                     (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
-                   (fun h4 =>
-                     ⟨h4.1, (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))
-               (fun h3 =>
-                 ⟨h3.1, (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))), (fun h2 =>
-             (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))⟩)
+          (Or.elim h2
+          (fun h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
+          (fun h4 =>
+          ⟨h4.1, (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))
+          (fun h3 =>
+          ⟨h3.1, (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))), (fun h2 =>
+          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))⟩)
         (fun y_q37 h2 => rfl))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
@@ -790,40 +867,34 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
         (at_set_other
           (by decide)
           (show (known_6 I M x_lane) ⟨a_r, [y_q38]⟩ (value_5 I M y_q38) from
-            (at_left (at_points1 y_q38 h2 rfl))))))
+          (at_left (at_points1 y_q38 h2 rfl))))))
       (entails_and
         (entails_points1 (fun y_q39 h2 =>
           (at_set_ne1
-            y_q39
-            x_lane
-            (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
-            (show (known_6 I M x_lane) ⟨a_v, [y_q39]⟩ (value_3 I M y_q39) from
-              (at_right (at_left (at_points1
-                y_q39
-                ⟨(by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), h2.2⟩
-                rfl)))))))
+          y_q39
+          x_lane
+          (int_lBa_neab h2.1)
+          (show (known_6 I M x_lane) ⟨a_v, [y_q39]⟩ (value_3 I M y_q39) from
+          (at_right (at_left (at_points1 y_q39 ⟨(int_lAb_lab h2.1), h2.2⟩ rfl)))))))
         (entails_points1 (fun y_q40 h2 =>
           ((Classical.em (y_q40 = x_lane)).elim
-            (fun h3 =>
-              (at_set_eq1
-                y_q40
-                x_lane
-                h3
-                (show (value_6 I M y_q40) = (value_11 I M x_lane) from
-                  (reduce_congr1
-                    (fun y_q41 =>
-                      ⟨(fun h4 => ⟨h4.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩), (fun h4 => ⟨h4.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)⟩)
-                    (fun y_q41 h4 => rfl)))))
-            (fun h3 =>
-              (at_set_ne1
-                y_q40
-                x_lane
-                h3
-                (show (known_6 I M x_lane) ⟨a_v, [y_q40]⟩ (value_6 I M y_q40) from
-                  (at_right (at_right (at_points1
-                    y_q40
-                    ⟨h2.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩
-                    rfl))))))))))))
+          (fun h3 =>
+          (at_set_eq1
+          y_q40
+          x_lane
+          h3
+          (show value_6 I M y_q40 = value_11 I M x_lane from
+          (reduce_congr1
+          (fun y_q41 =>
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_28 h3 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_29 h3 h4.2)⟩)⟩)
+          (fun y_q41 h4 => rfl)))))
+          (fun h3 =>
+          (at_set_ne1
+          y_q40
+          x_lane
+          h3
+          (show (known_6 I M x_lane) ⟨a_v, [y_q40]⟩ (value_6 I M y_q40) from
+          (at_right (at_right (at_points1 y_q40 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -838,18 +909,17 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_lane y_c0 => (1 : Int) < 0)
         (fun x_lane h0 h1 => (w_assign1 x_lane rfl))
         (fun x_lane h0 h1 => (r_none rfl))
-        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 =>
-          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
+        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_7 I M y_c0 x_lane))
 
 def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_v
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_6 I M y_c0))
 
 def known_7 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
@@ -869,62 +939,52 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
       (at_left (at_points1 x_lane ⟨h0, h1⟩ rfl)))
     (ev_read (show (known_7 I M x_lane) ⟨a_v, [x_lane]⟩ (value_6 I M x_lane) from
       (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl))))
-    (show (I.fn f_0 [(value_7 I M x_lane x_lane), (value_6 I M x_lane)]) = (value_8 I M x_lane) from
+    (show I.fn f_0 [value_7 I M x_lane x_lane, value_6 I M x_lane] = value_8 I M x_lane from
       (union1
         (law_1 hl)
         (law_2 hl)
         (law_3 hl)
-        (min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4))
-        ((max (max (max x_lane ((((-1) * x_lane) + (2 * (x_lane / 2))) + 7)) ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)
+        (min (min (min x_lane (x_lane + (-2) * ((x_lane + 1) / 2) + 1)) (x_lane + (-4) * ((x_lane + 2) / 4) + 2)) (x_lane + (-8) * ((x_lane + 4) / 8) + 4))
+        ((max (max (max x_lane ((-1) * x_lane + 2 * (x_lane / 2) + 7)) ((-3) * x_lane + 4 * ((3 * x_lane + 1) / 4) + 6)) ((-7) * x_lane + 8 * ((7 * x_lane + 3) / 8) + 4)) + 1)
         (fun y_q46 h2 =>
           (Or.elim h2
-            (fun h3 =>
-              (Or.elim h3
-                (fun h4 =>
-                  (Or.elim h4
-                    (fun h5 =>
-                      (by clear h2 h3 h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
-                    (fun h5 =>
-                      (by clear h2 h3 h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
-                (fun h4 =>
-                  (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
-            (fun h3 =>
-              (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+          (fun h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨(fact_30 h5), (fact_31 h5)⟩)
+          (fun h5 =>
+          (by clear h2 h3 h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+          (fun h4 =>
+          (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+          (fun h3 => ⟨(fact_34 h3.1.1 h3.2), (fact_35 h3.2 h3.1.2)⟩)))
         (fun y_q46 =>
           ⟨(fun h2 =>
-             (Or.elim h2
-               (fun h3 =>
-                 (Or.elim h3
-                   (fun h4 =>
-                     (Or.elim h4 (fun h5 => (Or.inl (Or.inl h3))) (fun h5 => (Or.inl (Or.inl h3)))))
-                   (fun h4 => (Or.inl (Or.inl h3)))))
-               (fun h3 =>
-                 (Or.inr ⟨h3.1, (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))), (fun h2 =>
-             (Or.elim h2
-               (fun h3 =>
-                 (Or.elim h3
-                   (fun h4 =>
-                     (Or.elim h4
-                       (fun h5 => (Or.elim h5 (fun h6 => (Or.inl h4)) (fun h6 => (Or.inl h4))))
-                       (fun h5 => (Or.inl h4))))
-                   (fun h4 =>
-                     (False.elim (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
-               (fun h3 =>
-                 (Or.inr ⟨h3.1, (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))))⟩)
+          (Or.elim h2
+          (fun h3 =>
+          (Or.elim h3
+          (fun h4 => (Or.elim h4 (fun h5 => (Or.inl (Or.inl h3))) (fun h5 => (Or.inl (Or.inl h3)))))
+          (fun h4 => (Or.inl (Or.inl h3)))))
+          (fun h3 => (Or.inr ⟨h3.1, (fact_36 h3.2)⟩)))), (fun h2 =>
+          (Or.elim h2
+          (fun h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => (Or.elim h5 (fun h6 => (Or.inl h4)) (fun h6 => (Or.inl h4))))
+          (fun h5 => (Or.inl h4))))
+          (fun h4 => (False.elim (int_irrefl h4.2)))))
+          (fun h3 => (Or.inr ⟨h3.1, (fact_37 h3.2)⟩))))⟩)
         (fun y_q46 h2 =>
           (Or.elim h2
-            (fun h3 =>
-              (Or.elim h3
-                (fun h4 =>
-                  (Or.elim h4
-                    (fun h5 =>
-                      (by clear h2 h3 h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
-                    (fun h5 =>
-                      (by clear h2 h3 h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
-                (fun h4 =>
-                  (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
-            (fun h3 =>
-              (False.elim (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
+          (fun h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => (fun h6 => (fact_38 h5 h6.2)))
+          (fun h5 => (fun h6 => (fact_39 h6.2 h5.2)))))
+          (fun h4 => (fun h5 => (fact_40 h5.2 h4.2)))))
+          (fun h3 => (False.elim (int_irrefl h3.2)))))
         (fun y_q46 h2 => rfl)
         (fun y_q46 h2 => rfl))))
 
@@ -936,73 +996,63 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
       (entails_points1 (fun y_q48 h2 =>
         ((Classical.em (y_q48 = x_lane)).elim
           (fun h3 =>
-            (at_set_eq1
-              y_q48
-              x_lane
-              h3
-              (show (value_7 I M y_q48 (x_lane + 1)) = (value_8 I M x_lane) from
-                (reduce_congr1
-                  (fun y_q49 =>
-                    ⟨(fun h4 =>
-                       (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 =>
-                        (Or.inl (Or.inl (Or.inl (by clear h4 h5 h6; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
-                        (fun h7 =>
-                        (Or.inl (Or.inl (Or.inr ⟨h7.1, (by clear h4 h5 h6; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))))))
-                        (fun h6 =>
-                        (Or.inl (Or.inr ⟨h6.1, (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))))
-                        (fun h5 =>
-                        (Or.inr ⟨h5.1.1, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))), (fun h4 =>
-                       (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 =>
-                        (Or.inl (Or.inl (Or.inl (by clear h4 h5 h6; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
-                        (fun h7 =>
-                        (Or.inl (Or.inl (Or.inr ⟨h7.1, (by clear h4 h5 h6; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))))))
-                        (fun h6 =>
-                        (Or.inl (Or.inr ⟨h6.1, (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))))
-                        (fun h5 =>
-                        (Or.inr ⟨⟨h5.1, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))))⟩)
-                  (fun y_q49 h4 => rfl)))))
+          (at_set_eq1
+          y_q48
+          x_lane
+          h3
+          (show value_7 I M y_q48 (x_lane + 1) = value_8 I M x_lane from
+          (reduce_congr1
+          (fun y_q49 =>
+          ⟨(fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (Or.inl (Or.inl (Or.inl (int_eab_ebc_eac h7 h3)))))
+          (fun h7 => (Or.inl (Or.inl (Or.inr ⟨h7.1, (fact_26 h3 h7.2)⟩))))))
+          (fun h6 => (Or.inl (Or.inr ⟨h6.1, (fact_12 h3 h6.2)⟩)))))
+          (fun h5 => (Or.inr ⟨h5.1.1, (fact_41 h3 h5.1.2)⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (Or.inl (Or.inl (Or.inl (int_eab_ecb_eac h7 h3)))))
+          (fun h7 => (Or.inl (Or.inl (Or.inr ⟨h7.1, (fact_27 h3 h7.2)⟩))))))
+          (fun h6 => (Or.inl (Or.inr ⟨h6.1, (fact_13 h3 h6.2)⟩)))))
+          (fun h5 => (Or.inr ⟨⟨h5.1, (fact_42 h3 h5.2)⟩, (int_eab_taB h3)⟩))))⟩)
+          (fun y_q49 h4 => rfl)))))
           (fun h3 =>
-            (at_set_ne1
-              y_q48
-              x_lane
-              h3
-              (show (known_7 I M x_lane) ⟨a_r, [y_q48]⟩ (value_7 I M y_q48 (x_lane + 1)) from
-                (at_left (at_points1
-                  y_q48
-                  h2
-                  (reduce_congr1
-                    (fun y_q50 =>
-                      ⟨(fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => (Or.elim h6 (fun h7 => (Or.inl h5)) (fun h7 => (Or.inl h5))))
-                        (fun h6 => (Or.inl h5))))
-                        (fun h5 =>
-                        (Or.inr ⟨h5.1, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))), (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => (Or.elim h6 (fun h7 => (Or.inl h5)) (fun h7 => (Or.inl h5))))
-                        (fun h6 => (Or.inl h5))))
-                        (fun h5 =>
-                        (Or.inr ⟨h5.1, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))))⟩)
-                    (fun y_q50 h4 => rfl))))))))))
+          (at_set_ne1
+          y_q48
+          x_lane
+          h3
+          (show (known_7 I M x_lane) ⟨a_r, [y_q48]⟩ (value_7 I M y_q48 (x_lane + 1)) from
+          (at_left (at_points1
+          y_q48
+          h2
+          (reduce_congr1
+          (fun y_q50 =>
+          ⟨(fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => (Or.elim h6 (fun h7 => (Or.inl h5)) (fun h7 => (Or.inl h5))))
+          (fun h6 => (Or.inl h5))))
+          (fun h5 => (Or.inr ⟨h5.1, (int_taB_neab_tab h5.2 h3)⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => (Or.elim h6 (fun h7 => (Or.inl h5)) (fun h7 => (Or.inl h5))))
+          (fun h6 => (Or.inl h5))))
+          (fun h5 => (Or.inr ⟨h5.1, (int_tab_taB h5.2)⟩))))⟩)
+          (fun y_q50 h4 => rfl))))))))))
       (entails_points1 (fun y_q51 h2 =>
         (at_set_other
           (by decide)
           (show (known_7 I M x_lane) ⟨a_v, [y_q51]⟩ (value_6 I M y_q51) from
-            (at_right (at_points1 y_q51 h2 rfl))))))))
+          (at_right (at_points1 y_q51 h2 rfl))))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -1018,17 +1068,17 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_lane h0 h1 => (w_accumulate1 x_lane rfl))
         (fun x_lane h0 h1 => (r_accumulate1 (x_none rfl) x_lane rfl))
         (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 =>
-          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
+          ⟨(int_eab_nebc_neac h5 h4), (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_lane))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_lane)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_8 I M y_c0))
 
 def known_8 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
@@ -1055,24 +1105,31 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
           h0)))
     (ev_read (show (known_8 I M x_lane) ⟨a_r, [x_lane]⟩ (value_8 I M x_lane) from
       (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl))))
-    (show (value_8 I M x_lane) = (M t_B [x_lane]) from
+    (show value_8 I M x_lane = M t_B [x_lane] from
       (Eq.trans
-        (show (value_8 I M x_lane) = (value_12 I M) from
+        (show value_8 I M x_lane = value_12 I M from
           (reduce_congr1
-            (fun y_q56 =>
-              ⟨(fun h2 =>
-                 (Or.elim h2
-                   (fun h3 =>
-                     (Or.elim h3
-                       (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (by clear h2 h3 h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
-                        (fun h5 => h5.1)))
-                       (fun h4 => h4.1)))
-                   (fun h3 => h3.1))), (fun h2 =>
-                 (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))⟩)
-            (fun y_q56 h2 => rfl)))
+          (fun y_q56 =>
+          ⟨(fun h2 =>
+          (Or.elim h2
+          (fun h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨(int_lab_ecb_lac h0 h5), (int_eab_tbc_tac h5 h1)⟩)
+          (fun h5 => h5.1)))
+          (fun h4 => h4.1)))
+          (fun h3 => h3.1))), (fun h2 =>
+          ((Classical.em (y_q56 = x_lane)).elim
+          (fun h3 => (Or.inl (Or.inl (Or.inl h3))))
+          (fun h3 =>
+          ((Classical.em ((y_q56 + (-1) * x_lane + 2) % 4 = 0)).elim
+          (fun h4 => (Or.inl (Or.inl (Or.inr ⟨h2, h4⟩))))
+          (fun h4 =>
+          ((Classical.em ((y_q56 + (-1) * x_lane + 4) % 8 = 0)).elim
+          (fun h5 => (Or.inl (Or.inr ⟨h2, h5⟩)))
+          (fun h5 => (Or.inr ⟨h2, (fact_43 h0 h2.1 h1 h2.2 h3 h4 h5)⟩))))))))⟩)
+          (fun y_q56 h2 => rfl)))
         (Eq.symm (equation_0 x_lane hl hM trivial)))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
@@ -1083,27 +1140,19 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
       (entails_points1 (fun y_q57 h2 =>
         ((Classical.em (y_q57 = x_lane)).elim
           (fun h3 =>
-            (at_set_eq1
-              y_q57
-              x_lane
-              h3
-              (show (M t_B [y_q57]) = (M t_B [x_lane]) from
-                (at_congr1 (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
+          (at_set_eq1 y_q57 x_lane h3 (show M t_B [y_q57] = M t_B [x_lane] from (at_congr1 h3))))
           (fun h3 =>
-            (at_set_ne1
-              y_q57
-              x_lane
-              h3
-              (show (known_8 I M x_lane) ⟨a_b, [y_q57]⟩ (M t_B [y_q57]) from
-                (at_left (at_points1
-                  y_q57
-                  ⟨h2.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩
-                  rfl))))))))
+          (at_set_ne1
+          y_q57
+          x_lane
+          h3
+          (show (known_8 I M x_lane) ⟨a_b, [y_q57]⟩ (M t_B [y_q57]) from
+          (at_left (at_points1 y_q57 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl))))))))
       (entails_points1 (fun y_q58 h2 =>
         (at_set_other
           (by decide)
           (show (known_8 I M x_lane) ⟨a_r, [y_q58]⟩ (value_8 I M y_q58) from
-            (at_right (at_points1 y_q58 h2 rfl))))))))
+          (at_right (at_points1 y_q58 h2 rfl))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -1118,8 +1167,7 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_lane y_c0 => (1 : Int) < 0)
         (fun x_lane h0 h1 => (w_assign1 x_lane rfl))
         (fun x_lane h0 h1 => (r_none rfl))
-        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 =>
-          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
+        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1157,16 +1205,15 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (show Heap.Entails _ (known_1 I M 0) from
         (entails_and
           (entails_points1 (fun y_q4 h0 =>
-            (at_without
-              (by decide)
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_A [(.const 0, .const 8)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q4, _, rfl, h0.1, h0.2, rfl⟩)
-                  rfl
-                  rfl)))))
-          (entails_points1 (fun y_q5 h0 =>
-            (False.elim (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))))
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .const 8)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q4, _, rfl, h0.1, h0.2, rfl⟩)
+          rfl
+          rfl)))))
+          (entails_points1 (fun y_q5 h0 => (False.elim (int_lab_tba_F h0.1 h0.2))))))
       (fun x_lane h0 h1 => (vc_1 x_lane hl hM h0 h1))
       (fun x_lane h0 h1 => (kept_1 x_lane hl hM h0 h1))
       (race_1 hl hM))
@@ -1178,11 +1225,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
         rfl
         (show Heap.Entails _ (known_2 I M 0) from
           (entails_and
-            (entails_points1 (fun y_q9 h0 =>
-              (show (known_1 I M 8) ⟨a_r, [y_q9]⟩ (value_0 I M y_q9) from
-                (at_right (at_points1 y_q9 h0 rfl)))))
-            (entails_points1 (fun y_q10 h0 =>
-              (False.elim (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))))
+          (entails_points1 (fun y_q9 h0 =>
+          (show (known_1 I M 8) ⟨a_r, [y_q9]⟩ (value_0 I M y_q9) from
+          (at_right (at_points1 y_q9 h0 rfl)))))
+          (entails_points1 (fun y_q10 h0 => (False.elim (int_lab_tba_F h0.1 h0.2))))))
         (fun x_lane h0 h1 => (vc_2 x_lane hl hM h0 h1))
         (fun x_lane h0 h1 => (kept_2 x_lane hl hM h0 h1))
         (race_2 hl hM))
@@ -1193,174 +1239,159 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           rfl
           rfl
           (show Heap.Entails _ (known_3 I M 0) from
-            (entails_and
-              (entails_points1 (fun y_q17 h0 =>
-                (show (known_2 I M 8) ⟨a_r, [y_q17]⟩ (value_0 I M y_q17) from
-                  (at_left (at_points1 y_q17 h0 rfl)))))
-              (entails_and
-                (entails_points1 (fun y_q18 h0 =>
-                  (False.elim (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
-                (entails_points1 (fun y_q19 h0 =>
-                  (show (known_2 I M 8) ⟨a_v, [y_q19]⟩ (value_1 I M y_q19) from
-                    (at_right (at_points1 y_q19 h0 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q17 h0 =>
+          (show (known_2 I M 8) ⟨a_r, [y_q17]⟩ (value_0 I M y_q17) from
+          (at_left (at_points1 y_q17 h0 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q18 h0 => (False.elim (int_lab_tba_F h0.1 h0.2))))
+          (entails_points1 (fun y_q19 h0 =>
+          (show (known_2 I M 8) ⟨a_v, [y_q19]⟩ (value_1 I M y_q19) from
+          (at_right (at_points1 y_q19 h0 rfl))))))))
           (fun x_lane h0 h1 => (vc_3 x_lane hl hM h0 h1))
           (fun x_lane h0 h1 => (kept_3 x_lane hl hM h0 h1))
           (race_3 hl hM)))
         (vc_seq
           (vc_par_of
-            0
-            8
-            rfl
-            rfl
-            (show Heap.Entails _ (known_4 I M 0) from
-              (entails_and
-                (entails_points1 (fun y_q25 h0 =>
-                  (show (known_3 I M 8) ⟨a_r, [y_q25]⟩ (value_2 I M y_q25) from
-                    (at_right (at_left (at_points1 y_q25 h0 rfl))))))
-                (entails_and
-                  (entails_points1 (fun y_q26 h0 =>
-                    (show (known_3 I M 8) ⟨a_v, [y_q26]⟩ (value_1 I M y_q26) from
-                      (at_right (at_right (at_points1 y_q26 h0 rfl))))))
-                  (entails_points1 (fun y_q27 h0 =>
-                    (False.elim (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))))
-            (fun x_lane h0 h1 => (vc_4 x_lane hl hM h0 h1))
-            (fun x_lane h0 h1 => (kept_4 x_lane hl hM h0 h1))
-            (race_4 hl hM))
+          0
+          8
+          rfl
+          rfl
+          (show Heap.Entails _ (known_4 I M 0) from
+          (entails_and
+          (entails_points1 (fun y_q25 h0 =>
+          (show (known_3 I M 8) ⟨a_r, [y_q25]⟩ (value_2 I M y_q25) from
+          (at_right (at_left (at_points1 y_q25 h0 rfl))))))
+          (entails_and
+          (entails_points1 (fun y_q26 h0 =>
+          (show (known_3 I M 8) ⟨a_v, [y_q26]⟩ (value_1 I M y_q26) from
+          (at_right (at_right (at_points1 y_q26 h0 rfl))))))
+          (entails_points1 (fun y_q27 h0 => (False.elim (int_lab_tba_F h0.1 h0.2)))))))
+          (fun x_lane h0 h1 => (vc_4 x_lane hl hM h0 h1))
+          (fun x_lane h0 h1 => (kept_4 x_lane hl hM h0 h1))
+          (race_4 hl hM))
           (vc_seq
-            (vc_scope (vc_par_of
-              0
-              8
-              rfl
-              rfl
-              (show Heap.Entails _ (known_5 I M 0) from
-                (entails_and
-                  (entails_points1 (fun y_q34 h0 =>
-                    (show (known_4 I M 8) ⟨a_r, [y_q34]⟩ (value_4 I M y_q34 0) from
-                      (at_left (at_points1
-                        y_q34
-                        h0
-                        (reduce_congr1
-                        (fun y_q35 =>
-                        ⟨(fun h1 =>
-                        (Or.elim h1
-                        (fun h2 =>
-                        (Or.elim h2
-                        (fun h3 => (Or.inl h3))
-                        (fun h3 =>
-                        (False.elim (by clear h1 h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
-                        (fun h2 => (Or.inr h2)))), (fun h1 =>
-                        (Or.elim h1 (fun h2 => (Or.inl (Or.inl h2))) (fun h2 => (Or.inr h2))))⟩)
-                        (fun y_q35 h1 => rfl)))))))
-                  (entails_points1 (fun y_q36 h0 =>
-                    (show (known_4 I M 8) ⟨a_v, [y_q36]⟩ (value_3 I M y_q36) from
-                      (at_right (at_right (at_points1 y_q36 h0 rfl))))))))
-              (fun x_lane h0 h1 => (vc_5 x_lane hl hM h0 h1))
-              (fun x_lane h0 h1 => (kept_5 x_lane hl hM h0 h1))
-              (race_5 hl hM)))
-            (vc_seq
-              (vc_par_of
-                0
-                8
-                rfl
-                rfl
-                (show Heap.Entails _ (known_6 I M 0) from
-                  (entails_and
-                    (entails_points1 (fun y_q42 h0 =>
-                      (show (known_5 I M 8) ⟨a_r, [y_q42]⟩ (value_5 I M y_q42) from
-                        (at_left (at_points1
-                        y_q42
-                        h0
-                        (reduce_congr1
-                        (fun y_q43 =>
-                        ⟨(fun h1 =>
-                        (Or.elim h1
-                        (fun h2 =>
-                        (Or.elim h2
-                        (fun h3 => (Or.inl (Or.inl h3)))
-                        (fun h3 => (Or.inl (Or.inr ⟨h3, h0.2⟩)))))
-                        (fun h2 => (Or.inr h2)))), (fun h1 =>
-                        (Or.elim h1
-                        (fun h2 =>
-                        (Or.elim h2
-                        (fun h3 => (Or.inl (Or.inl h3)))
-                        (fun h3 => (Or.inl (Or.inr h3.1)))))
-                        (fun h2 => (Or.inr h2))))⟩)
-                        (fun y_q43 h1 => rfl)))))))
-                    (entails_and
-                      (entails_points1 (fun y_q44 h0 =>
-                        (show (known_5 I M 8) ⟨a_v, [y_q44]⟩ (value_3 I M y_q44) from
-                        (at_right (at_points1 y_q44 h0 rfl)))))
-                      (entails_points1 (fun y_q45 h0 =>
-                        (False.elim (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))))
-                (fun x_lane h0 h1 => (vc_6 x_lane hl hM h0 h1))
-                (fun x_lane h0 h1 => (kept_6 x_lane hl hM h0 h1))
-                (race_6 hl hM))
-              (vc_seq
-                (vc_scope (vc_par_of
-                  0
-                  8
-                  rfl
-                  rfl
-                  (show Heap.Entails _ (known_7 I M 0) from
-                    (entails_and
-                      (entails_points1 (fun y_q52 h0 =>
-                        (show (known_6 I M 8) ⟨a_r, [y_q52]⟩ (value_7 I M y_q52 0) from
-                        (at_left (at_points1
-                        y_q52
-                        h0
-                        (reduce_congr1
-                        (fun y_q53 =>
-                        ⟨(fun h1 =>
-                        (Or.elim h1
-                        (fun h2 =>
-                        (Or.elim h2
-                        (fun h3 => (Or.elim h3 (fun h4 => h2) (fun h4 => h2)))
-                        (fun h3 => h2)))
-                        (fun h2 =>
-                        (False.elim (by clear h1; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))), (fun h1 =>
-                        (Or.elim h1
-                        (fun h2 => (Or.elim h2 (fun h3 => (Or.inl h1)) (fun h3 => (Or.inl h1))))
-                        (fun h2 => (Or.inl h1))))⟩)
-                        (fun y_q53 h1 => rfl)))))))
-                      (entails_points1 (fun y_q54 h0 =>
-                        (show (known_6 I M 8) ⟨a_v, [y_q54]⟩ (value_6 I M y_q54) from
-                        (at_right (at_right (at_points1 y_q54 h0 rfl))))))))
-                  (fun x_lane h0 h1 => (vc_7 x_lane hl hM h0 h1))
-                  (fun x_lane h0 h1 => (kept_7 x_lane hl hM h0 h1))
-                  (race_7 hl hM)))
-                (vc_par_of
-                  0
-                  8
-                  rfl
-                  rfl
-                  (show Heap.Entails _ (known_8 I M 0) from
-                    (entails_and
-                      (entails_points1 (fun y_q59 h0 =>
-                        (False.elim (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
-                      (entails_points1 (fun y_q60 h0 =>
-                        (show (known_7 I M 8) ⟨a_r, [y_q60]⟩ (value_8 I M y_q60) from
-                        (at_left (at_points1
-                        y_q60
-                        h0
-                        (reduce_congr1
-                        (fun y_q61 =>
-                        ⟨(fun h1 =>
-                        (Or.elim h1
-                        (fun h2 =>
-                        (Or.elim h2
-                        (fun h3 => (Or.elim h3 (fun h4 => (Or.inl h2)) (fun h4 => (Or.inl h2))))
-                        (fun h3 => (Or.inl h2))))
-                        (fun h2 => (Or.inr ⟨h2, h0.2⟩)))), (fun h1 =>
-                        (Or.elim h1
-                        (fun h2 =>
-                        (Or.elim h2
-                        (fun h3 => (Or.elim h3 (fun h4 => (Or.inl h2)) (fun h4 => (Or.inl h2))))
-                        (fun h3 => (Or.inl h2))))
-                        (fun h2 => (Or.inr h2.1))))⟩)
-                        (fun y_q61 h1 => rfl)))))))))
-                  (fun x_lane h0 h1 => (vc_8 x_lane hl hM h0 h1))
-                  (fun x_lane h0 h1 => (kept_8 x_lane hl hM h0 h1))
-                  (race_8 hl hM)))))))))))
+          (vc_scope (vc_par_of
+          0
+          8
+          rfl
+          rfl
+          (show Heap.Entails _ (known_5 I M 0) from
+          (entails_and
+          (entails_points1 (fun y_q34 h0 =>
+          (show (known_4 I M 8) ⟨a_r, [y_q34]⟩ (value_4 I M y_q34 0) from
+          (at_left (at_points1
+          y_q34
+          h0
+          (reduce_congr1
+          (fun y_q35 =>
+          ⟨(fun h1 =>
+          (Or.elim h1
+          (fun h2 =>
+          (Or.elim h2 (fun h3 => (Or.inl h3)) (fun h3 => (False.elim (int_lab_tba_F h0.1 h3.2)))))
+          (fun h2 => (Or.inr h2)))), (fun h1 => (Or.elim h1 (fun h2 => (Or.inl (Or.inl h2))) (fun h2 => (Or.inr h2))))⟩)
+          (fun y_q35 h1 => rfl)))))))
+          (entails_points1 (fun y_q36 h0 =>
+          (show (known_4 I M 8) ⟨a_v, [y_q36]⟩ (value_3 I M y_q36) from
+          (at_right (at_right (at_points1 y_q36 h0 rfl))))))))
+          (fun x_lane h0 h1 => (vc_5 x_lane hl hM h0 h1))
+          (fun x_lane h0 h1 => (kept_5 x_lane hl hM h0 h1))
+          (race_5 hl hM)))
+          (vc_seq
+          (vc_par_of
+          0
+          8
+          rfl
+          rfl
+          (show Heap.Entails _ (known_6 I M 0) from
+          (entails_and
+          (entails_points1 (fun y_q42 h0 =>
+          (show (known_5 I M 8) ⟨a_r, [y_q42]⟩ (value_5 I M y_q42) from
+          (at_left (at_points1
+          y_q42
+          h0
+          (reduce_congr1
+          (fun y_q43 =>
+          ⟨(fun h1 =>
+          (Or.elim h1
+          (fun h2 =>
+          (Or.elim h2 (fun h3 => (Or.inl (Or.inl h3))) (fun h3 => (Or.inl (Or.inr ⟨h3, h0.2⟩)))))
+          (fun h2 => (Or.inr h2)))), (fun h1 =>
+          (Or.elim h1
+          (fun h2 =>
+          (Or.elim h2 (fun h3 => (Or.inl (Or.inl h3))) (fun h3 => (Or.inl (Or.inr h3.1)))))
+          (fun h2 => (Or.inr h2))))⟩)
+          (fun y_q43 h1 => rfl)))))))
+          (entails_and
+          (entails_points1 (fun y_q44 h0 =>
+          (show (known_5 I M 8) ⟨a_v, [y_q44]⟩ (value_3 I M y_q44) from
+          (at_right (at_points1 y_q44 h0 rfl)))))
+          (entails_points1 (fun y_q45 h0 => (False.elim (int_lab_tba_F h0.1 h0.2)))))))
+          (fun x_lane h0 h1 => (vc_6 x_lane hl hM h0 h1))
+          (fun x_lane h0 h1 => (kept_6 x_lane hl hM h0 h1))
+          (race_6 hl hM))
+          (vc_seq
+          (vc_scope (vc_par_of
+          0
+          8
+          rfl
+          rfl
+          (show Heap.Entails _ (known_7 I M 0) from
+          (entails_and
+          (entails_points1 (fun y_q52 h0 =>
+          (show (known_6 I M 8) ⟨a_r, [y_q52]⟩ (value_7 I M y_q52 0) from
+          (at_left (at_points1
+          y_q52
+          h0
+          (reduce_congr1
+          (fun y_q53 =>
+          ⟨(fun h1 =>
+          (Or.elim h1
+          (fun h2 =>
+          (Or.elim h2 (fun h3 => (Or.elim h3 (fun h4 => h2) (fun h4 => h2))) (fun h3 => h2)))
+          (fun h2 => (False.elim (int_lab_tba_F h0.1 h2.2))))), (fun h1 =>
+          (Or.elim h1
+          (fun h2 => (Or.elim h2 (fun h3 => (Or.inl h1)) (fun h3 => (Or.inl h1))))
+          (fun h2 => (Or.inl h1))))⟩)
+          (fun y_q53 h1 => rfl)))))))
+          (entails_points1 (fun y_q54 h0 =>
+          (show (known_6 I M 8) ⟨a_v, [y_q54]⟩ (value_6 I M y_q54) from
+          (at_right (at_right (at_points1 y_q54 h0 rfl))))))))
+          (fun x_lane h0 h1 => (vc_7 x_lane hl hM h0 h1))
+          (fun x_lane h0 h1 => (kept_7 x_lane hl hM h0 h1))
+          (race_7 hl hM)))
+          (vc_par_of
+          0
+          8
+          rfl
+          rfl
+          (show Heap.Entails _ (known_8 I M 0) from
+          (entails_and
+          (entails_points1 (fun y_q59 h0 => (False.elim (int_lab_tba_F h0.1 h0.2))))
+          (entails_points1 (fun y_q60 h0 =>
+          (show (known_7 I M 8) ⟨a_r, [y_q60]⟩ (value_8 I M y_q60) from
+          (at_left (at_points1
+          y_q60
+          h0
+          (reduce_congr1
+          (fun y_q61 =>
+          ⟨(fun h1 =>
+          (Or.elim h1
+          (fun h2 =>
+          (Or.elim h2
+          (fun h3 => (Or.elim h3 (fun h4 => (Or.inl h2)) (fun h4 => (Or.inl h2))))
+          (fun h3 => (Or.inl h2))))
+          (fun h2 => (Or.inr ⟨h2, h0.2⟩)))), (fun h1 =>
+          (Or.elim h1
+          (fun h2 =>
+          (Or.elim h2
+          (fun h3 => (Or.elim h3 (fun h4 => (Or.inl h2)) (fun h4 => (Or.inl h2))))
+          (fun h3 => (Or.inl h2))))
+          (fun h2 => (Or.inr h2.1))))⟩)
+          (fun y_q61 h1 => rfl)))))))))
+          (fun x_lane h0 h1 => (vc_8 x_lane hl hM h0 h1))
+          (fun x_lane h0 h1 => (kept_8 x_lane hl hM h0 h1))
+          (race_8 hl hM)))))))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q62 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q62) (h1 : y_q62 < 8) :
@@ -1407,8 +1438,8 @@ theorem defined_0 (E : Env) (x_l : Int) (h0 : True) :
     8
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h1 : (0 ≤ y_d0) ∧ (y_d0 < 8)) => h1)
-    (fun (y_d0 : Int) (h1 : (0 ≤ y_d0) ∧ (y_d0 < 8)) =>
+    (fun (y_d0 : Int) (h1 : 0 ≤ y_d0 ∧ y_d0 < 8) => h1)
+    (fun (y_d0 : Int) (h1 : 0 ≤ y_d0 ∧ y_d0 < 8) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h1.1, h1.2, rfl⟩)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=

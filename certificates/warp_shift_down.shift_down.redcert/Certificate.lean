@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -92,32 +93,398 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + 7) / 8) : 8 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 8 * x_b + x_a) : (min x_a (x_a + 8 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 8 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-8)) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-8)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * (x_b + 1) + x_c + (-8)) (h1 : (x_a + (-1) * x_c) % 8 = 0) (h2 : ¬ x_a = 8 * x_b + x_c) : x_a ≤ 8 * x_b + x_c + (-8) :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 8 * x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_b + x_c) : x_a ≤ 8 * (x_b + 1) + x_c + (-8) :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_c + x_b) : (x_a + (-1) * x_b) % 8 = 0 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + x_c + (-8)) : x_a ≤ 8 * (x_b + 1) + x_c + (-8) :=
+  by omega
+
+theorem fact_12 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 8 * 0 + x_a + (-8)) : False :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_d) % 8 = 0) (h1 : x_a < x_b) (h2 : x_d < x_c + 1) (h3 : ¬ x_d < x_c) : x_a ≤ 8 * (max 0 ((x_b + (-1) * x_c + 7) / 8)) + x_c + (-8) :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 8 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 8 = 0 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * (max 0 ((x_b + (-1) * x_c + 7) / 8)) + x_c + (-8)) (h1 : 0 ≤ x_b) (h2 : x_c < 8) : x_a < x_b :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 0 :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + 7) / 8) : x_a < x_b :=
+  by omega
+
+theorem fact_19 {x_a : Int} (h0 : x_a < 4) : x_a < 8 :=
+  by omega
+
+theorem fact_20 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 4 :=
+  by omega
+
+theorem fact_21 {x_a : Int} (h0 : x_a < 4) : x_a + 4 < 8 :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : x_a + 4 ≤ x_b) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 8 = 4) (h1 : x_a < x_c) : x_a < (max ((-7) * x_b + 8 * ((7 * x_b + x_c + 3) / 8) + (-4)) ((-7) * x_b + 8 * ((7 * x_b + x_c + 7) / 8) + (-8))) + 1 :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 8 = 0) (h1 : x_a < x_c) : x_a < (max ((-7) * x_b + 8 * ((7 * x_b + x_c + 3) / 8) + (-4)) ((-7) * x_b + 8 * ((7 * x_b + x_c + 7) / 8) + (-8))) + 1 :=
+  by omega
+
+theorem fact_25 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 4) : (x_a + (-1) * (x_b + 4)) % 8 = 0 :=
+  by omega
+
+theorem fact_26 {x_a : Int} (h0 : x_a + 4 < x_a) : False :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : (x_a + (-1) * (x_b + 4)) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 4 :=
+  by omega
+
+theorem fact_28 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 0) (h1 : (x_a + (-1) * (x_b + 4)) % 8 = 0) : False :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c : Int} (h0 : x_c + 4 ≤ x_b) (h1 : x_c = x_a) : x_a + 4 ≤ x_b :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c) % 8 = 4) : (x_a + (-1) * x_b) % 8 = 4 :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 0 :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c : Int} (h0 : x_c + 4 ≤ x_b) (h1 : x_a = x_c) : x_a + 4 ≤ x_b :=
+  by omega
+
+theorem fact_33 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 8 = 4) : (x_a + (-1) * x_b) % 8 = 4 :=
+  by omega
+
+theorem fact_34 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_b = x_a + 4) (h3 : x_c < 4) : False :=
+  by omega
+
+theorem fact_35 {x_a : Int} (h0 : x_a < 2) : x_a < 8 :=
+  by omega
+
+theorem fact_36 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 2 :=
+  by omega
+
+theorem fact_37 {x_a : Int} (h0 : x_a < 2) : x_a + 2 < 8 :=
+  by omega
+
+theorem fact_38 {x_a x_b : Int} (h0 : x_a + 2 ≤ x_b) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 8 = 2) (h1 : x_a < x_c) : x_a < (max (max (max ((-7) * x_b + 8 * ((7 * x_b + x_c + 1) / 8) + (-2)) ((-7) * x_b + 8 * ((7 * x_b + x_c + 3) / 8) + (-4))) ((-7) * x_b + 8 * ((7 * x_b + x_c + 5) / 8) + (-6))) ((-7) * x_b + 8 * ((7 * x_b + x_c + 7) / 8) + (-8))) + 1 :=
+  by omega
+
+theorem fact_40 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 8 = 4) (h1 : x_a < x_c) : x_a < (max (max (max ((-7) * x_b + 8 * ((7 * x_b + x_c + 1) / 8) + (-2)) ((-7) * x_b + 8 * ((7 * x_b + x_c + 3) / 8) + (-4))) ((-7) * x_b + 8 * ((7 * x_b + x_c + 5) / 8) + (-6))) ((-7) * x_b + 8 * ((7 * x_b + x_c + 7) / 8) + (-8))) + 1 :=
+  by omega
+
+theorem fact_41 {x_a x_b : Int} (h0 : x_a + 6 ≤ x_b) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_42 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 8 = 6) (h1 : x_a < x_c) : x_a < (max (max (max ((-7) * x_b + 8 * ((7 * x_b + x_c + 1) / 8) + (-2)) ((-7) * x_b + 8 * ((7 * x_b + x_c + 3) / 8) + (-4))) ((-7) * x_b + 8 * ((7 * x_b + x_c + 5) / 8) + (-6))) ((-7) * x_b + 8 * ((7 * x_b + x_c + 7) / 8) + (-8))) + 1 :=
+  by omega
+
+theorem fact_43 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 8 = 0) (h1 : x_a < x_c) : x_a < (max (max (max ((-7) * x_b + 8 * ((7 * x_b + x_c + 1) / 8) + (-2)) ((-7) * x_b + 8 * ((7 * x_b + x_c + 3) / 8) + (-4))) ((-7) * x_b + 8 * ((7 * x_b + x_c + 5) / 8) + (-6))) ((-7) * x_b + 8 * ((7 * x_b + x_c + 7) / 8) + (-8))) + 1 :=
+  by omega
+
+theorem fact_44 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 2) : (x_a + (-1) * (x_b + 2)) % 8 = 0 :=
+  by omega
+
+theorem fact_45 {x_a : Int} (h0 : x_a < 2) : x_a ≤ 3 :=
+  by omega
+
+theorem fact_46 {x_a x_b : Int} (h0 : x_a + 6 ≤ x_b) : x_a + 2 + 4 ≤ x_b :=
+  by omega
+
+theorem fact_47 {x_a : Int} (h0 : x_a < 2) : x_a + 2 ≤ 3 :=
+  by omega
+
+theorem fact_48 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 6) : (x_a + (-1) * (x_b + 2)) % 8 = 4 :=
+  by omega
+
+theorem fact_49 {x_a : Int} (h0 : x_a + 2 < x_a) : False :=
+  by omega
+
+theorem fact_50 {x_a x_b : Int} (h0 : x_a + 2 + 4 ≤ x_b) : x_a + 6 ≤ x_b :=
+  by omega
+
+theorem fact_51 {x_a x_b : Int} (h0 : (x_a + (-1) * (x_b + 2)) % 8 = 4) : (x_a + (-1) * x_b) % 8 = 6 :=
+  by omega
+
+theorem fact_52 {x_a x_b : Int} (h0 : (x_a + (-1) * (x_b + 2)) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 2 :=
+  by omega
+
+theorem fact_53 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 4) (h1 : (x_a + (-1) * (x_b + 2)) % 8 = 0) : False :=
+  by omega
+
+theorem fact_54 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 0) (h1 : (x_a + (-1) * (x_b + 2)) % 8 = 0) : False :=
+  by omega
+
+theorem fact_55 {x_a x_b x_c : Int} (h0 : x_c + 2 ≤ x_b) (h1 : x_c = x_a) : x_a + 2 ≤ x_b :=
+  by omega
+
+theorem fact_56 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c) % 8 = 2) : (x_a + (-1) * x_b) % 8 = 2 :=
+  by omega
+
+theorem fact_57 {x_a x_b x_c : Int} (h0 : x_c + 6 ≤ x_b) (h1 : x_c = x_a) : x_a + 6 ≤ x_b :=
+  by omega
+
+theorem fact_58 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c) % 8 = 6) : (x_a + (-1) * x_b) % 8 = 6 :=
+  by omega
+
+theorem fact_59 {x_a x_b x_c : Int} (h0 : x_c + 2 ≤ x_b) (h1 : x_a = x_c) : x_a + 2 ≤ x_b :=
+  by omega
+
+theorem fact_60 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 8 = 2) : (x_a + (-1) * x_b) % 8 = 2 :=
+  by omega
+
+theorem fact_61 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_b < 2) : x_a ≤ 3 :=
+  by omega
+
+theorem fact_62 {x_a x_b x_c : Int} (h0 : x_c + 6 ≤ x_b) (h1 : x_a = x_c) : x_a + 6 ≤ x_b :=
+  by omega
+
+theorem fact_63 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 8 = 6) : (x_a + (-1) * x_b) % 8 = 6 :=
+  by omega
+
+theorem fact_64 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_b = x_a + 2) (h3 : x_c < 2) : False :=
+  by omega
+
+theorem fact_65 {x_a : Int} (h0 : x_a ≤ 3) : x_a < 4 :=
+  by omega
+
+theorem fact_66 {x_a : Int} (h0 : x_a < 4) : x_a ≤ 3 :=
+  by omega
+
+theorem fact_67 {x_a : Int} (h0 : (-5) ≤ x_a) (h1 : 6 ≤ (x_a + (-3)) % 8) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_68 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) (8 * ((x_b + 7) / 8) + (-8))) + 1 :=
+  by omega
+
+theorem fact_69 {x_a : Int} (h0 : 0 + 2 ≤ x_a) : 1 ≤ x_a :=
+  by omega
+
+theorem fact_70 {x_a : Int} (h0 : 6 ≤ (x_a + (-3)) % 8) (h1 : ¬ (x_a + (-1) * 0) % 8 = 2) : (x_a + (-1) * 1) % 8 = 0 :=
+  by omega
+
+theorem fact_71 {x_a : Int} (h0 : (-5) ≤ x_a) (h1 : 6 ≤ (x_a + (-3)) % 8) : 1 ≤ x_a :=
+  by omega
+
+theorem fact_72 {x_a : Int} (h0 : (-5) ≤ x_a) (h1 : 6 ≤ (x_a + (-3)) % 8) (h2 : ¬ 0 + 2 ≤ x_a) : (x_a + (-1) * 1) % 8 = 0 :=
+  by omega
+
+theorem fact_73 {x_a : Int} (h0 : 0 + 4 ≤ x_a) : 1 + 2 ≤ x_a :=
+  by omega
+
+theorem fact_74 {x_a : Int} (h0 : 3 ≤ x_a % 8) (h1 : x_a % 8 ≤ 4) (h2 : ¬ (x_a + (-1) * 0) % 8 = 4) : (x_a + (-1) * 1) % 8 = 2 :=
+  by omega
+
+theorem fact_75 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : 3 ≤ x_a % 8) : 1 + 2 ≤ x_a :=
+  by omega
+
+theorem fact_76 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : 3 ≤ x_a % 8) (h2 : ¬ 0 + 4 ≤ x_a) : (x_a + (-1) * 1) % 8 = 2 :=
+  by omega
+
+theorem fact_77 {x_a : Int} (h0 : x_a % 8 = 0) : (x_a + (-1) * 0) % 8 = 0 :=
+  by omega
+
+theorem fact_78 {x_a : Int} (h0 : 0 + 6 ≤ x_a) : 1 + 4 ≤ x_a :=
+  by omega
+
+theorem fact_79 {x_a : Int} (h0 : 0 + 6 ≤ x_a) (h1 : ¬ (x_a + (-1) * 0) % 8 = 6) : 1 + 6 ≤ x_a :=
+  by omega
+
+theorem fact_80 {x_a : Int} (h0 : ((-1) * x_a + (-1)) % 8 ≤ 2) (h1 : ¬ (x_a + (-1) * 0) % 8 = 6) (h2 : ¬ (x_a + (-1) * 1) % 8 = 4) : (x_a + (-1) * 1) % 8 = 6 :=
+  by omega
+
+theorem fact_81 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ((-1) * x_a + (-1)) % 8 ≤ 2) : 1 + 4 ≤ x_a :=
+  by omega
+
+theorem fact_82 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ((-1) * x_a + (-1)) % 8 ≤ 2) (h2 : ¬ 0 + 6 ≤ x_a) : (x_a + (-1) * 1) % 8 = 4 :=
+  by omega
+
+theorem fact_83 {x_a : Int} (h0 : 0 + 2 ≤ x_a) : (-5) ≤ x_a :=
+  by omega
+
+theorem fact_84 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 2) : 6 ≤ (x_a + (-3)) % 8 :=
+  by omega
+
+theorem fact_85 {x_a : Int} (h0 : 0 + 4 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_86 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 4) : x_a % 8 ≤ 4 :=
+  by omega
+
+theorem fact_87 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 4) : 3 ≤ x_a % 8 :=
+  by omega
+
+theorem fact_88 {x_a : Int} (h0 : 0 + 6 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_89 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 6) : ((-1) * x_a + (-1)) % 8 ≤ 2 :=
+  by omega
+
+theorem fact_90 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 0) : x_a % 8 = 0 :=
+  by omega
+
+theorem fact_91 {x_a : Int} (h0 : 1 + 2 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_92 {x_a : Int} (h0 : (x_a + (-1) * 1) % 8 = 2) : x_a % 8 ≤ 4 :=
+  by omega
+
+theorem fact_93 {x_a : Int} (h0 : (x_a + (-1) * 1) % 8 = 2) : 3 ≤ x_a % 8 :=
+  by omega
+
+theorem fact_94 {x_a : Int} (h0 : 1 + 4 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_95 {x_a : Int} (h0 : (x_a + (-1) * 1) % 8 = 4) : ((-1) * x_a + (-1)) % 8 ≤ 2 :=
+  by omega
+
+theorem fact_96 {x_a : Int} (h0 : 1 + 6 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_97 {x_a : Int} (h0 : (x_a + (-1) * 1) % 8 = 6) : ((-1) * x_a + (-1)) % 8 ≤ 2 :=
+  by omega
+
+theorem fact_98 {x_a : Int} (h0 : 1 ≤ x_a) : (-5) ≤ x_a :=
+  by omega
+
+theorem fact_99 {x_a : Int} (h0 : (x_a + (-1) * 1) % 8 = 0) : 6 ≤ (x_a + (-3)) % 8 :=
+  by omega
+
+theorem fact_100 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 2) (h1 : (x_a + (-1) * 1) % 8 = 2) : False :=
+  by omega
+
+theorem fact_101 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 2) (h1 : (x_a + (-1) * 1) % 8 = 4) : False :=
+  by omega
+
+theorem fact_102 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 2) (h1 : (x_a + (-1) * 1) % 8 = 6) : False :=
+  by omega
+
+theorem fact_103 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 2) (h1 : (x_a + (-1) * 1) % 8 = 0) : False :=
+  by omega
+
+theorem fact_104 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 4) (h1 : (x_a + (-1) * 1) % 8 = 2) : False :=
+  by omega
+
+theorem fact_105 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 4) (h1 : (x_a + (-1) * 1) % 8 = 4) : False :=
+  by omega
+
+theorem fact_106 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 4) (h1 : (x_a + (-1) * 1) % 8 = 6) : False :=
+  by omega
+
+theorem fact_107 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 4) (h1 : (x_a + (-1) * 1) % 8 = 0) : False :=
+  by omega
+
+theorem fact_108 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 6) (h1 : (x_a + (-1) * 1) % 8 = 2) : False :=
+  by omega
+
+theorem fact_109 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 6) (h1 : (x_a + (-1) * 1) % 8 = 4) : False :=
+  by omega
+
+theorem fact_110 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 6) (h1 : (x_a + (-1) * 1) % 8 = 6) : False :=
+  by omega
+
+theorem fact_111 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 6) (h1 : (x_a + (-1) * 1) % 8 = 0) : False :=
+  by omega
+
+theorem fact_112 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 0) (h1 : (x_a + (-1) * 1) % 8 = 2) : False :=
+  by omega
+
+theorem fact_113 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 0) (h1 : (x_a + (-1) * 1) % 8 = 4) : False :=
+  by omega
+
+theorem fact_114 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 0) (h1 : (x_a + (-1) * 1) % 8 = 6) : False :=
+  by omega
+
+theorem fact_115 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 0) (h1 : (x_a + (-1) * 1) % 8 = 0) : False :=
+  by omega
+
+theorem fact_116 {x_a : Int} (h0 : 0 ≤ x_a) : (-5) ≤ x_a :=
+  by omega
+
+theorem fact_117 {x_a : Int} (h0 : ¬ 3 ≤ x_a % 8) (h1 : ¬ 6 ≤ (x_a + (-3)) % 8) : x_a % 8 = 0 :=
+  by omega
+
+theorem fact_118 {x_a : Int} (h0 : ¬ x_a % 8 ≤ 4) : ((-1) * x_a + (-1)) % 8 ≤ 2 :=
+  by omega
+
+theorem fact_119 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_120 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_121 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (((y_k0 + ((-1) * y_c0)) % 8) = 0))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_c x_i x_l : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_c0 ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (((y_k0 + ((-1) * y_c0)) % 8) = 0)) ∧ (y_c0 < x_l)) ∨ ((((x_l ≤ y_k0) ∧ (y_k0 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (y_c0 = x_l)) ∧ (((y_k0 + ((-1) * x_l)) % 8) = 0)))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 0) ∧ y_c0 < x_l ∨ ((x_l ≤ y_k0 ∧ y_k0 ≤ 8 * x_c + x_l + (-8)) ∧ y_c0 = x_l) ∧ (y_k0 + (-1) * x_l) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i x_l : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((y_c0 + 4) ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (((y_k0 + ((-1) * y_c0)) % 8) = 4)) ∧ (y_c0 < x_l)) ∨ (((y_c0 ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (((y_k0 + ((-1) * y_c0)) % 8) = 0)))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 + 4 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 4) ∧ y_c0 < x_l ∨ (y_c0 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i x_l : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((((y_c0 + 2) ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (((y_k0 + ((-1) * y_c0)) % 8) = 2)) ∧ (y_c0 < x_l)) ∨ (((((y_c0 + 4) ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (y_c0 ≤ 3)) ∧ (((y_k0 + ((-1) * y_c0)) % 8) = 4))) ∨ (((((y_c0 + 6) ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (((y_k0 + ((-1) * y_c0)) % 8) = 6)) ∧ (y_c0 < x_l))) ∨ (((y_c0 ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (((y_k0 + ((-1) * y_c0)) % 8) = 0)))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_c0 + 2 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 2) ∧ y_c0 < x_l ∨ ((y_c0 + 4 ≤ y_k0 ∧ y_k0 < x_M) ∧ y_c0 ≤ 3) ∧ (y_k0 + (-1) * y_c0) % 8 = 4) ∨ ((y_c0 + 6 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 6) ∧ y_c0 < x_l) ∨ (y_c0 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_c x_i x_l : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = ((8 * x_c) + x_l)) ∨ (((x_l ≤ y_k0) ∧ (y_k0 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (((y_k0 + ((-1) * x_l)) % 8) = 0)))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 8 * x_c + x_l ∨ (x_l ≤ y_k0 ∧ y_k0 ≤ 8 * x_c + x_l + (-8)) ∧ (y_k0 + (-1) * x_l) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_l : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((x_l + 4) ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (((y_k0 + ((-1) * x_l)) % 8) = 4)) ∨ (((x_l ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (((y_k0 + ((-1) * x_l)) % 8) = 0)))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_l + 4 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 4 ∨ (x_l ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_l : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((((x_l + 2) ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (((y_k0 + ((-1) * x_l)) % 8) = 2)) ∨ ((((x_l + 4) ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (((y_k0 + ((-1) * x_l)) % 8) = 4))) ∨ ((((x_l + 6) ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (((y_k0 + ((-1) * x_l)) % 8) = 6))) ∨ (((x_l ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (((y_k0 + ((-1) * x_l)) % 8) = 0)))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((x_l + 2 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 2 ∨ (x_l + 4 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 4) ∨ (x_l + 6 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 6) ∨ (x_l ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((((-5) ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (6 ≤ ((y_k0 + (-3)) % 8))) ∨ ((((0 ≤ y_k0) ∧ (y_k0 < x_M)) ∧ ((y_k0 % 8) ≤ 4)) ∧ (3 ≤ (y_k0 % 8)))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < x_M)) ∧ ((y_k0 % 8) = 0))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < x_M)) ∧ (((((-1) * y_k0) + (-1)) % 8) ≤ 2)))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((-5) ≤ y_k0 ∧ y_k0 < x_M) ∧ 6 ≤ (y_k0 + (-3)) % 8 ∨ ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ y_k0 % 8 ≤ 4) ∧ 3 ≤ y_k0 % 8) ∨ (0 ≤ y_k0 ∧ y_k0 < x_M) ∧ y_k0 % 8 = 0) ∨ (0 ≤ y_k0 ∧ y_k0 < x_M) ∧ ((-1) * y_k0 + (-1)) % 8 ≤ 2)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_M))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
@@ -127,16 +494,16 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_M)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
@@ -144,17 +511,17 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_l))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_l)
     (fun y_c0 => (value_0 I M y_c0 x_M x_i))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
@@ -162,17 +529,17 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : He
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_l))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_l)
     (fun y_c0 => (value_1 I M y_c0 x_M x_c x_i x_l))
 
 def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
@@ -188,40 +555,40 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_4 I M (e v_c) (e v_i) (e v_l)))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l x_c : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 8) (h5 : 0 ≤ x_c) (h6 : x_c < (((x_M + ((-1) * x_l)) + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 8) (h5 : 0 ≤ x_c) (h6 : x_c < (x_M + (-1) * x_l + 7) / 8) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_r [8]) ((((base E x_N x_M).set v_i x_i).set v_l x_l).set v_c x_c) (known_3 I M x_N x_M x_i x_l x_c) :=
   (vc_accumulate_of
     (value_1 I M x_l x_M x_c x_i x_l)
-    (M t_A [x_i, ((8 * x_c) + x_l)])
+    (M t_A [x_i, 8 * x_c + x_l])
     (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_r, [x_l]⟩ (value_1 I M x_l x_M x_c x_i x_l) from
-      (at_right (at_right (at_points1 x_l ⟨h3, (by omega)⟩ rfl))))
-    (ev_read (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_a, [x_i, ((8 * x_c) + x_l)]⟩ (M t_A [x_i, ((8 * x_c) + x_l)]) from
-      (at_left (at_points2 x_i ((8 * x_c) + x_l) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))
-    (show (I.fn f_0 [(value_1 I M x_l x_M x_c x_i x_l), (M t_A [x_i, ((8 * x_c) + x_l)])]) = (value_4 I M x_c x_i x_l) from
+      (at_right (at_right (at_points1 x_l ⟨h3, int_refl⟩ rfl))))
+    (ev_read (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_a, [x_i, 8 * x_c + x_l]⟩ (M t_A [x_i, 8 * x_c + x_l]) from
+      (at_left (at_points2 x_i (8 * x_c + x_l) ⟨⟨(fact_0 h3 h5), (fact_1 h6)⟩, ⟨h1, h2⟩⟩ rfl))))
+    (show I.fn f_0 [value_1 I M x_l x_M x_c x_i x_l, M t_A [x_i, 8 * x_c + x_l]] = value_4 I M x_c x_i x_l from
       (append1
-        ((8 * x_c) + x_l)
-        (min x_l (x_l + (8 * x_c)))
-        ((x_l + (8 * x_c)) + 1)
-        (fun y_q0 h7 =>
-          (Or.elim h7 (fun h8 => (by clear h7; omega)) (fun h8 => (by clear h7; omega))))
-        (fun y_q0 =>
-          ⟨(fun h7 =>
-             (Or.elim h7 (fun h8 => (Or.inr h8)) (fun h8 => (Or.inl (Or.inr ⟨⟨h8.1, rfl⟩, h8.2⟩))))), (fun h7 =>
-             (Or.elim h7
-               (fun h8 =>
-                 (Or.elim h8
-                   (fun h9 => (False.elim (by clear h7 h8; omega)))
-                   (fun h9 => (Or.inr ⟨h9.1.1, h9.2⟩))))
-               (fun h8 => (Or.inl h8))))⟩)
+        (8 * x_c + x_l)
+        (min x_l (x_l + 8 * x_c))
+        (x_l + 8 * x_c + 1)
         (fun y_q0 h7 =>
           (Or.elim h7
-            (fun h8 => (False.elim (by clear h7; omega)))
-            (fun h8 => (by clear h7; omega))))
+          (fun h8 => ⟨(fact_2 h8), (fact_3 h8)⟩)
+          (fun h8 => ⟨(fact_4 h8.1.1), (fact_5 h8.1.2)⟩)))
+        (fun y_q0 =>
+          ⟨(fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inr h8)) (fun h8 => (Or.inl (Or.inr ⟨⟨h8.1, rfl⟩, h8.2⟩))))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_irrefl h9.2)))
+          (fun h9 => (Or.inr ⟨h9.1.1, h9.2⟩))))
+          (fun h8 => (Or.inl h8))))⟩)
+        (fun y_q0 h7 =>
+          (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (fact_6 h8.1.1.2))))
         (fun y_q0 h7 => rfl)
         rfl)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l x_c : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 8) (h5 : 0 ≤ x_c) (h6 : x_c < (((x_M + ((-1) * x_l)) + 7) / 8)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 8) (h5 : 0 ≤ x_c) (h6 : x_c < (x_M + (-1) * x_l + 7) / 8) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_i x_i).set v_l x_l).set v_c x_c) (known_3 I M x_N x_M x_i x_l x_c)) (known_3 I M x_N x_M x_i x_l (x_c + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i x_l (x_c + 1)) from
     (entails_and
@@ -229,51 +596,53 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-            (at_left (at_points2 y_q1 y_q2 h7 rfl))))))
+          (at_left (at_points2 y_q1 y_q2 h7 rfl))))))
       (entails_and
         (entails_points1 (fun y_q3 h7 =>
           (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-              (at_right (at_left (at_points1 y_q3 h7 rfl)))))))
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
+          (at_right (at_left (at_points1 y_q3 h7 rfl)))))))
         (entails_points1 (fun y_q4 h7 =>
           ((Classical.em (y_q4 = x_l)).elim
-            (fun h8 =>
-              (at_set_eq1
-                y_q4
-                x_l
-                h8
-                (show (value_1 I M y_q4 x_M (x_c + 1) x_i x_l) = (value_4 I M x_c x_i x_l) from
-                  (reduce_congr1
-                    (fun y_q5 =>
-                      ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (False.elim (by clear h9; omega)))
-                        (fun h10 => (by clear h9; omega)))), (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 =>
-                        (Or.inr ⟨⟨⟨(by clear h9; omega), (by clear h9; omega)⟩, h8⟩, (by clear h9; omega)⟩))
-                        (fun h10 => (Or.inr ⟨⟨⟨h10.1.1, (by clear h9; omega)⟩, h8⟩, h10.2⟩))))⟩)
-                    (fun y_q5 h9 => rfl)))))
-            (fun h8 =>
-              (at_set_ne1
-                y_q4
-                x_l
-                h8
-                (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_r, [y_q4]⟩ (value_1 I M y_q4 x_M (x_c + 1) x_i x_l) from
-                  (at_right (at_right (at_points1
-                    y_q4
-                    h7
-                    (reduce_congr1
-                      (fun y_q6 =>
-                        ⟨(fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl h10))
-                        (fun h10 => (False.elim (by clear h9; omega))))), (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl h10))
-                        (fun h10 => (False.elim (by clear h9; omega)))))⟩)
-                      (fun y_q6 h9 => rfl))))))))))))))
+          (fun h8 =>
+          (at_set_eq1
+          y_q4
+          x_l
+          h8
+          (show value_1 I M y_q4 x_M (x_c + 1) x_i x_l = value_4 I M x_c x_i x_l from
+          (reduce_congr1
+          (fun y_q5 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => (False.elim (int_eab_tab_F h8 h10.2)))
+          (fun h10 =>
+          ((Classical.em (y_q5 = 8 * x_c + x_l)).elim
+          (fun h11 => (Or.inl h11))
+          (fun h11 => (Or.inr ⟨⟨h10.1.1.1, (fact_7 h10.1.1.2 h10.2 h11)⟩, h10.2⟩)))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inr ⟨⟨⟨(fact_8 h5 h10), (fact_9 h10)⟩, h8⟩, (fact_10 h10)⟩))
+          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1, (fact_11 h10.1.2)⟩, h8⟩, h10.2⟩))))⟩)
+          (fun y_q5 h9 => rfl)))))
+          (fun h8 =>
+          (at_set_ne1
+          y_q4
+          x_l
+          h8
+          (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_r, [y_q4]⟩ (value_1 I M y_q4 x_M (x_c + 1) x_i x_l) from
+          (at_right (at_right (at_points1
+          y_q4
+          h7
+          (reduce_congr1
+          (fun y_q6 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl h10))
+          (fun h10 => (False.elim (int_eab_neab_F h10.1.2 h8))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl h10))
+          (fun h10 => (False.elim (int_eab_neab_F h10.1.2 h8)))))⟩)
+          (fun y_q6 h9 => rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [.var v_l] (.fn f_1 [])
@@ -283,81 +652,90 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_3 I M (e v_N) (e v_M) (e v_i) (e v_l) x) (body_3 I M)
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 8) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 8) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_r [8]) (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_2 I M x_N x_M x_i x_l) :=
   (vc_seq
     (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h3, h4, trivial⟩) ev_const rfl)
     (vc_scope (vc_for_of
       0
-      (((x_M + ((-1) * x_l)) + 7) / 8)
+      ((x_M + (-1) * x_l + 7) / 8)
       rfl
       rfl
       (show Heap.Entails _ (known_3 I M x_N x_M x_i x_l 0) from
         (entails_and
           (entails_points2 (fun y_q7 y_q8 h5 =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_M x_i x_l) ⟨a_a, [y_q7, y_q8]⟩ (M t_A [y_q7, y_q8]) from
-                (at_left (at_points2 y_q7 y_q8 h5 rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_l) ⟨a_a, [y_q7, y_q8]⟩ (M t_A [y_q7, y_q8]) from
+          (at_left (at_points2 y_q7 y_q8 h5 rfl))))))
           (entails_and
-            (entails_points1 (fun y_q9 h5 =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_N x_M x_i x_l) ⟨a_b, [y_q9]⟩ (M t_B [y_q9]) from
-                  (at_right (at_left (at_points1 y_q9 h5 rfl)))))))
-            (entails_points1 (fun y_q10 h5 =>
-              ((Classical.em (y_q10 = x_l)).elim
-                (fun h6 =>
-                  (at_set_eq1
-                    y_q10
-                    x_l
-                    h6
-                    (show (value_1 I M y_q10 x_M 0 x_i x_l) = (I.fn f_1 []) from
-                      (Eq.trans
-                        (show (value_1 I M y_q10 x_M 0 x_i x_l) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q11 => (by omega))))
-                        rfl))))
-                (fun h6 =>
-                  (at_set_ne1
-                    y_q10
-                    x_l
-                    h6
-                    (show (known_2 I M x_N x_M x_i x_l) ⟨a_r, [y_q10]⟩ (value_1 I M y_q10 x_M 0 x_i x_l) from
-                      (at_right (at_right (at_points1
-                        y_q10
-                        ⟨h5.1, (by omega)⟩
-                        (reduce_congr1
-                        (fun y_q12 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 => (Or.inl ⟨h7, (by omega)⟩))⟩)
-                        (fun y_q12 h7 => rfl))))))))))))))
+          (entails_points1 (fun y_q9 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_l) ⟨a_b, [y_q9]⟩ (M t_B [y_q9]) from
+          (at_right (at_left (at_points1 y_q9 h5 rfl)))))))
+          (entails_points1 (fun y_q10 h5 =>
+          ((Classical.em (y_q10 = x_l)).elim
+          (fun h6 =>
+          (at_set_eq1
+          y_q10
+          x_l
+          h6
+          (show value_1 I M y_q10 x_M 0 x_i x_l = I.fn f_1 [] from
+          (Eq.trans
+          (show value_1 I M y_q10 x_M 0 x_i x_l = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q11 =>
+          (fun h7 =>
+          (Or.elim h7 (fun h8 => (int_eab_tab_F h6 h8.2)) (fun h8 => (fact_12 h8.1.1.1 h8.1.1.2)))))))
+          rfl))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q10
+          x_l
+          h6
+          (show (known_2 I M x_N x_M x_i x_l) ⟨a_r, [y_q10]⟩ (value_1 I M y_q10 x_M 0 x_i x_l) from
+          (at_right (at_right (at_points1
+          y_q10
+          ⟨h5.1, (int_lab_neab_tab h5.2 h6)⟩
+          (reduce_congr1
+          (fun y_q12 =>
+          ⟨(fun h7 =>
+          (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (fact_12 h8.1.1.1 h8.1.1.2))))), (fun h7 => (Or.inl ⟨h7, (int_lab_neab_tab h5.2 h6)⟩))⟩)
+          (fun y_q12 h7 => rfl))))))))))))))
       (fun x_c h5 h6 => (vc_3 x_N x_M x_i x_l x_c hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_c h5 h6 => (kept_3 x_N x_M x_i x_l x_c hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 8) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 8) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_2 I M x_N x_M x_i x_l)) (known_2 I M x_N x_M x_i (x_l + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_l + 1)) from
     (entails_and
       (entails_points2 (fun y_q13 y_q14 h5 =>
-        (show (known_3 I M x_N x_M x_i x_l (max 0 (((x_M + ((-1) * x_l)) + 7) / 8))) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
+        (show (known_3 I M x_N x_M x_i x_l (max 0 ((x_M + (-1) * x_l + 7) / 8))) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
           (at_left (at_points2 y_q13 y_q14 h5 rfl)))))
       (entails_and
         (entails_points1 (fun y_q15 h5 =>
-          (show (known_3 I M x_N x_M x_i x_l (max 0 (((x_M + ((-1) * x_l)) + 7) / 8))) ⟨a_b, [y_q15]⟩ (M t_B [y_q15]) from
-            (at_right (at_left (at_points1 y_q15 h5 rfl))))))
+          (show (known_3 I M x_N x_M x_i x_l (max 0 ((x_M + (-1) * x_l + 7) / 8))) ⟨a_b, [y_q15]⟩ (M t_B [y_q15]) from
+          (at_right (at_left (at_points1 y_q15 h5 rfl))))))
         (entails_points1 (fun y_q16 h5 =>
-          (show (known_3 I M x_N x_M x_i x_l (max 0 (((x_M + ((-1) * x_l)) + 7) / 8))) ⟨a_r, [y_q16]⟩ (value_0 I M y_q16 x_M x_i) from
-            (at_right (at_right (at_points1
-              y_q16
-              ⟨h5.1, (by omega)⟩
-              (reduce_congr1
-                (fun y_q17 =>
-                  ⟨(fun h6 => (by omega)), (fun h6 => (Or.elim h6 (fun h7 => h7.1) (fun h7 => (by clear h6; omega))))⟩)
-                (fun y_q17 h6 => rfl)))))))))))
+          (show (known_3 I M x_N x_M x_i x_l (max 0 ((x_M + (-1) * x_l + 7) / 8))) ⟨a_r, [y_q16]⟩ (value_0 I M y_q16 x_M x_i) from
+          (at_right (at_right (at_points1
+          y_q16
+          ⟨h5.1, (int_taB_lab h5.2)⟩
+          (reduce_congr1
+          (fun y_q17 =>
+          ⟨(fun h6 =>
+          ((Classical.em (y_q16 < x_l)).elim
+          (fun h7 => (Or.inl ⟨h6, h7⟩))
+          (fun h7 =>
+          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1 h7), (fact_13 h6.2 h6.1.2 h5.2 h7)⟩, (int_taB_ntab_eab h5.2 h7)⟩, (fact_14 h6.2 h5.2 h7)⟩)))), (fun h6 =>
+          (Or.elim h6
+          (fun h7 => h7.1)
+          (fun h7 => ⟨⟨(fact_15 h7.1.1.1 h5.2), (fact_16 h7.1.1.2 h0.2 h4)⟩, (fact_17 h7.1.2 h7.2)⟩)))⟩)
+          (fun y_q17 h6 => rfl)))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     ParVC I 0 8 (body_2 I M).erase (fun x_l => (((base E x_N x_M).set v_i x_i).set v_l x_l)) (fun x_l => (body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_2 I M x_N x_M x_i x_l)) :=
   (race_arrays
     [a_r]
@@ -366,42 +744,38 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
     (all_cons
       (apart1
         (fun x_l y_c0 => y_c0 = x_l)
-        (fun x_l y_c0 => (y_c0 = x_l) ∧ (x_l < x_M))
+        (fun x_l y_c0 => y_c0 = x_l ∧ x_l < x_M)
         (fun x_l h3 h4 =>
           (w_seq
-            (w_assign1 x_l rfl)
-            (w_scope (w_for
-              0
-              (((x_M + ((-1) * x_l)) + 7) / 8)
-              rfl
-              rfl
-              (fun x_c h5 h6 => (w_accumulate1 x_l rfl))))))
+          (w_assign1 x_l rfl)
+          (w_scope (w_for 0 ((x_M + (-1) * x_l + 7) / 8) rfl rfl (fun x_c h5 h6 => (w_accumulate1 x_l rfl))))))
         (fun x_l h3 h4 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for
-              0
-              (((x_M + ((-1) * x_l)) + 7) / 8)
-              rfl
-              rfl
-              (fun x_c h5 h6 =>
-                (r_accumulate1 (x_none rfl) x_l ⟨rfl, (show x_l < x_M from by omega)⟩))))))
-        (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          ((x_M + (-1) * x_l + 7) / 8)
+          rfl
+          rfl
+          (fun x_c h5 h6 =>
+          (r_accumulate1 (x_none rfl) x_l ⟨rfl, (show x_l < x_M from (fact_18 h5 h6))⟩))))))
+        (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 => (int_eab_eac_nebc_F h8 h9.1 h7)), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_2 I M y_c0 x_M x_i x_l))
 
 def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
@@ -412,47 +786,62 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_5 I M (e v_M) (e v_i) (e v_l)))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_r [8]) (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_4 I M x_N x_M x_i x_l) :=
   (vc_accumulate_of
     (value_2 I M x_l x_M x_i x_l)
     (value_2 I M (x_l + 4) x_M x_i x_l)
     (show (known_4 I M x_N x_M x_i x_l) ⟨a_r, [x_l]⟩ (value_2 I M x_l x_M x_i x_l) from
-      (at_right (at_right (at_points1 x_l ⟨h3, (by omega)⟩ rfl))))
-    (ev_read (show (known_4 I M x_N x_M x_i x_l) ⟨a_r, [(x_l + 4)]⟩ (value_2 I M (x_l + 4) x_M x_i x_l) from
-      (at_right (at_right (at_points1 (x_l + 4) (by omega) rfl)))))
-    (show (I.fn f_0 [(value_2 I M x_l x_M x_i x_l), (value_2 I M (x_l + 4) x_M x_i x_l)]) = (value_5 I M x_M x_i x_l) from
+      (at_right (at_right (at_points1 x_l ⟨h3, (fact_19 h4)⟩ rfl))))
+    (ev_read (show (known_4 I M x_N x_M x_i x_l) ⟨a_r, [x_l + 4]⟩ (value_2 I M (x_l + 4) x_M x_i x_l) from
+      (at_right (at_right (at_points1 (x_l + 4) ⟨(fact_20 h3), (fact_21 h4)⟩ rfl)))))
+    (show I.fn f_0 [value_2 I M x_l x_M x_i x_l, value_2 I M (x_l + 4) x_M x_i x_l] = value_5 I M x_M x_i x_l from
       (union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
         x_l
-        ((max ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 3) / 8))) + (-4)) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 7) / 8))) + (-8))) + 1)
-        (fun y_q22 h5 =>
-          (Or.elim h5 (fun h6 => (by clear h5; omega)) (fun h6 => ⟨h6.1.1, (by clear h5; omega)⟩)))
-        (fun y_q22 =>
-          ⟨(fun h5 =>
-             (Or.elim h5
-               (fun h6 => (Or.inr (Or.inr ⟨h6.1, (by clear h5; omega)⟩)))
-               (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 =>
-             (Or.elim h5
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (False.elim (by clear h5 h6; omega)))
-                   (fun h7 => (Or.inr h7))))
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (False.elim (by clear h5 h6; omega)))
-                   (fun h7 => (Or.inl ⟨h7.1, (by clear h5 h6; omega)⟩))))))⟩)
+        ((max ((-7) * x_l + 8 * ((7 * x_l + x_M + 3) / 8) + (-4)) ((-7) * x_l + 8 * ((7 * x_l + x_M + 7) / 8) + (-8))) + 1)
         (fun y_q22 h5 =>
           (Or.elim h5
-            (fun h6 => (False.elim (by clear h5; omega)))
-            (fun h6 => (by clear h5; omega))))
+          (fun h6 => ⟨(fact_22 h6.1.1), (fact_23 h6.2 h6.1.2)⟩)
+          (fun h6 => ⟨h6.1.1, (fact_24 h6.2 h6.1.2)⟩)))
+        (fun y_q22 =>
+          ⟨(fun h5 =>
+          (Or.elim h5
+          (fun h6 => (Or.inr (Or.inr ⟨h6.1, (fact_25 h6.2)⟩)))
+          (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => (Or.inr h7))))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (fact_26 h7.2)))
+          (fun h7 => (Or.inl ⟨h7.1, (fact_27 h7.2)⟩))))))⟩)
+        (fun y_q22 h5 =>
+          (Or.elim h5
+          (fun h6 => (False.elim (int_irrefl h6.2)))
+          (fun h6 =>
+          (fun h7 =>
+          (Or.elim h5
+          (fun h8 => (int_irrefl h8.2))
+          (fun h8 =>
+          (Or.elim h5
+          (fun h9 => (int_irrefl h9.2))
+          (fun h9 =>
+          (Or.elim h5
+          (fun h10 => (int_irrefl h10.2))
+          (fun h10 =>
+          (Or.elim h5
+          (fun h11 => (int_irrefl h11.2))
+          (fun h11 =>
+          (Or.elim h5
+          (fun h12 => (int_irrefl h12.2))
+          (fun h12 => (Or.elim h7 (fun h13 => (fact_26 h13.2)) (fun h13 => (fact_28 h6.2 h13.2)))))))))))))))))
         (fun y_q22 h5 => rfl)
         (fun y_q22 h5 => rfl))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
     Heap.Entails ((body_4 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_4 I M x_N x_M x_i x_l)) (known_4 I M x_N x_M x_i (x_l + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_i (x_l + 1)) from
     (entails_and
@@ -460,54 +849,51 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
         (at_set_other
           (by decide)
           (show (known_4 I M x_N x_M x_i x_l) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-            (at_left (at_points2 y_q24 y_q25 h5 rfl))))))
+          (at_left (at_points2 y_q24 y_q25 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q26 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_4 I M x_N x_M x_i x_l) ⟨a_b, [y_q26]⟩ (M t_B [y_q26]) from
-              (at_right (at_left (at_points1 y_q26 h5 rfl)))))))
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_l) ⟨a_b, [y_q26]⟩ (M t_B [y_q26]) from
+          (at_right (at_left (at_points1 y_q26 h5 rfl)))))))
         (entails_points1 (fun y_q27 h5 =>
           ((Classical.em (y_q27 = x_l)).elim
-            (fun h6 =>
-              (at_set_eq1
-                y_q27
-                x_l
-                h6
-                (show (value_2 I M y_q27 x_M x_i (x_l + 1)) = (value_5 I M x_M x_i x_l) from
-                  (reduce_congr1
-                    (fun y_q28 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl ⟨⟨(by clear h7; omega), h8.1.1.2⟩, (by clear h7; omega)⟩))
-                        (fun h8 => (Or.inr ⟨⟨(by clear h7; omega), h8.1.2⟩, (by clear h7; omega)⟩)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.inl ⟨⟨⟨(by clear h7; omega), h8.1.2⟩, (by clear h7; omega)⟩, (by clear h7; omega)⟩))
-                        (fun h8 => (Or.inr ⟨⟨(by clear h7; omega), h8.1.2⟩, (by clear h7; omega)⟩))))⟩)
-                    (fun y_q28 h7 => rfl)))))
-            (fun h6 =>
-              (at_set_ne1
-                y_q27
-                x_l
-                h6
-                (show (known_4 I M x_N x_M x_i x_l) ⟨a_r, [y_q27]⟩ (value_2 I M y_q27 x_M x_i (x_l + 1)) from
-                  (at_right (at_right (at_points1
-                    y_q27
-                    h5
-                    (reduce_congr1
-                      (fun y_q29 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
-                        (fun h8 => (Or.inr h8)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
-                        (fun h8 => (Or.inr h8))))⟩)
-                      (fun y_q29 h7 => rfl))))))))))))))
+          (fun h6 =>
+          (at_set_eq1
+          y_q27
+          x_l
+          h6
+          (show value_2 I M y_q27 x_M x_i (x_l + 1) = value_5 I M x_M x_i x_l from
+          (reduce_congr1
+          (fun y_q28 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inl ⟨⟨(fact_29 h8.1.1.1 h6), h8.1.1.2⟩, (fact_30 h6 h8.1.2)⟩))
+          (fun h8 => (Or.inr ⟨⟨(int_lbc_eba_lac h8.1.1 h6), h8.1.2⟩, (fact_31 h6 h8.2)⟩)))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inl ⟨⟨⟨(fact_32 h8.1.1 h6), h8.1.2⟩, (fact_33 h6 h8.2)⟩, (int_eab_taB h6)⟩))
+          (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), h8.1.2⟩, (fact_17 h6 h8.2)⟩))))⟩)
+          (fun y_q28 h7 => rfl)))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q27
+          x_l
+          h6
+          (show (known_4 I M x_N x_M x_i x_l) ⟨a_r, [y_q27]⟩ (value_2 I M y_q27 x_M x_i (x_l + 1)) from
+          (at_right (at_right (at_points1
+          y_q27
+          h5
+          (reduce_congr1
+          (fun y_q29 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
+          (fun h8 => (Or.inr h8)))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
+          (fun y_q29 h7 => rfl))))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     ParVC I 0 4 (body_4 I M).erase (fun x_l => (((base E x_N x_M).set v_i x_i).set v_l x_l)) (fun x_l => (body_4 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_4 I M x_N x_M x_i x_l)) :=
   (race_arrays
     [a_r]
@@ -516,25 +902,29 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
     (all_cons
       (apart1
         (fun x_l y_c0 => y_c0 = x_l)
-        (fun x_l y_c0 => (y_c0 = (x_l + 4)) ∨ (y_c0 = x_l))
+        (fun x_l y_c0 => y_c0 = x_l + 4 ∨ y_c0 = x_l)
         (fun x_l h3 h4 => (w_accumulate1 x_l rfl))
         (fun x_l h3 h4 => (r_both (x_read1 (x_l + 4) (Or.inl rfl)) (x_read1 x_l (Or.inr rfl))))
-        (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => (fact_34 h5 h8 h10 h4))
+          (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
 def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_3 I M y_c0 x_M x_i x_l))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
@@ -545,82 +935,80 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_6 I M (e v_M) (e v_i) (e v_l)))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 2) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 2) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_r [8]) (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_5 I M x_N x_M x_i x_l) :=
   (vc_accumulate_of
     (value_3 I M x_l x_M x_i x_l)
     (value_3 I M (x_l + 2) x_M x_i x_l)
     (show (known_5 I M x_N x_M x_i x_l) ⟨a_r, [x_l]⟩ (value_3 I M x_l x_M x_i x_l) from
-      (at_right (at_right (at_points1 x_l ⟨h3, (by omega)⟩ rfl))))
-    (ev_read (show (known_5 I M x_N x_M x_i x_l) ⟨a_r, [(x_l + 2)]⟩ (value_3 I M (x_l + 2) x_M x_i x_l) from
-      (at_right (at_right (at_points1 (x_l + 2) (by omega) rfl)))))
-    (show (I.fn f_0 [(value_3 I M x_l x_M x_i x_l), (value_3 I M (x_l + 2) x_M x_i x_l)]) = (value_6 I M x_M x_i x_l) from
+      (at_right (at_right (at_points1 x_l ⟨h3, (fact_35 h4)⟩ rfl))))
+    (ev_read (show (known_5 I M x_N x_M x_i x_l) ⟨a_r, [x_l + 2]⟩ (value_3 I M (x_l + 2) x_M x_i x_l) from
+      (at_right (at_right (at_points1 (x_l + 2) ⟨(fact_36 h3), (fact_37 h4)⟩ rfl)))))
+    (show I.fn f_0 [value_3 I M x_l x_M x_i x_l, value_3 I M (x_l + 2) x_M x_i x_l] = value_6 I M x_M x_i x_l from
       (union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
         x_l
-        ((max (max (max ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 1) / 8))) + (-2)) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 3) / 8))) + (-4))) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 5) / 8))) + (-6))) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 7) / 8))) + (-8))) + 1)
+        ((max (max (max ((-7) * x_l + 8 * ((7 * x_l + x_M + 1) / 8) + (-2)) ((-7) * x_l + 8 * ((7 * x_l + x_M + 3) / 8) + (-4))) ((-7) * x_l + 8 * ((7 * x_l + x_M + 5) / 8) + (-6))) ((-7) * x_l + 8 * ((7 * x_l + x_M + 7) / 8) + (-8))) + 1)
         (fun y_q35 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (Or.elim h6
-                (fun h7 =>
-                  (Or.elim h7
-                    (fun h8 => (by clear h5 h6 h7; omega))
-                    (fun h8 => (by clear h5 h6 h7; omega))))
-                (fun h7 => (by clear h5 h6; omega))))
-            (fun h6 => ⟨h6.1.1, (by clear h5; omega)⟩)))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => ⟨(fact_38 h8.1.1), (fact_39 h8.2 h8.1.2)⟩)
+          (fun h8 => ⟨(fact_22 h8.1.1), (fact_40 h8.2 h8.1.2)⟩)))
+          (fun h7 => ⟨(fact_41 h7.1.1), (fact_42 h7.2 h7.1.2)⟩)))
+          (fun h6 => ⟨h6.1.1, (fact_43 h6.2 h6.1.2)⟩)))
         (fun y_q35 =>
           ⟨(fun h5 =>
-             (Or.elim h5
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 =>
-                     (Or.elim h7
-                       (fun h8 => (Or.inr (Or.inr ⟨h8.1, (by clear h5 h6 h7; omega)⟩)))
-                       (fun h8 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h8.1, (by clear h5 h6 h7; omega)⟩, h8.2⟩)))))))
-                   (fun h7 =>
-                     (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by clear h5 h6; omega), h7.1.2⟩, (by clear h5 h6; omega)⟩, (by clear h5 h6; omega)⟩)))))))
-               (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 =>
-             (Or.elim h5
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 =>
-                     (Or.elim h7
-                       (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (False.elim (by clear h5 h6 h7 h8; omega)))
-                        (fun h9 => (Or.inl (Or.inl (Or.inr ⟨h9.1.1, h9.2⟩))))))
-                       (fun h8 => (False.elim (by clear h5 h6 h7; omega)))))
-                   (fun h7 => (Or.inr h7))))
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 =>
-                     (Or.elim h7
-                       (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 => (False.elim (by clear h5 h6 h7 h8; omega)))
-                        (fun h9 =>
-                        (Or.inl (Or.inr ⟨⟨(by clear h5 h6 h7 h8; omega), h9.1.1.2⟩, (by clear h5 h6 h7 h8; omega)⟩)))))
-                       (fun h8 => (False.elim (by clear h5 h6 h7; omega)))))
-                   (fun h7 => (Or.inl (Or.inl (Or.inl ⟨h7.1, (by clear h5 h6; omega)⟩))))))))⟩)
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inr (Or.inr ⟨h8.1, (fact_44 h8.2)⟩)))
+          (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h8.1, (fact_45 h4)⟩, h8.2⟩)))))))
+          (fun h7 =>
+          (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_46 h7.1.1), h7.1.2⟩, (fact_47 h4)⟩, (fact_48 h7.2)⟩)))))))
+          (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (int_irrefl h9.2)))
+          (fun h9 => (Or.inl (Or.inl (Or.inr ⟨h9.1.1, h9.2⟩))))))
+          (fun h8 => (False.elim (int_irrefl h8.2)))))
+          (fun h7 => (Or.inr h7))))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 => (False.elim (fact_49 h9.2)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_50 h9.1.1.1), h9.1.1.2⟩, (fact_51 h9.2)⟩)))))
+          (fun h8 => (False.elim (fact_49 h8.2)))))
+          (fun h7 => (Or.inl (Or.inl (Or.inl ⟨h7.1, (fact_52 h7.2)⟩))))))))⟩)
         (fun y_q35 h5 =>
           (Or.elim h5
-            (fun h6 =>
-              (Or.elim h6
-                (fun h7 =>
-                  (Or.elim h7
-                    (fun h8 => (False.elim (by clear h5 h6 h7; omega)))
-                    (fun h8 => (by clear h5 h6 h7; omega))))
-                (fun h7 => (False.elim (by clear h5 h6; omega)))))
-            (fun h6 => (by clear h5; omega))))
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (int_irrefl h8.2)))
+          (fun h8 => (by clear h5 h6 h7; omega))))
+          (fun h7 => (False.elim (int_irrefl h7.2)))))
+          (fun h6 => (by clear h5; omega))))
         (fun y_q35 h5 => rfl)
         (fun y_q35 h5 => rfl))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 2) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 2) :
     Heap.Entails ((body_5 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_5 I M x_N x_M x_i x_l)) (known_5 I M x_N x_M x_i (x_l + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_i (x_l + 1)) from
     (entails_and
@@ -628,83 +1016,82 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
         (at_set_other
           (by decide)
           (show (known_5 I M x_N x_M x_i x_l) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38]) from
-            (at_left (at_points2 y_q37 y_q38 h5 rfl))))))
+          (at_left (at_points2 y_q37 y_q38 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q39 h5 =>
           (at_set_other
-            (by decide)
-            (show (known_5 I M x_N x_M x_i x_l) ⟨a_b, [y_q39]⟩ (M t_B [y_q39]) from
-              (at_right (at_left (at_points1 y_q39 h5 rfl)))))))
+          (by decide)
+          (show (known_5 I M x_N x_M x_i x_l) ⟨a_b, [y_q39]⟩ (M t_B [y_q39]) from
+          (at_right (at_left (at_points1 y_q39 h5 rfl)))))))
         (entails_points1 (fun y_q40 h5 =>
           ((Classical.em (y_q40 = x_l)).elim
-            (fun h6 =>
-              (at_set_eq1
-                y_q40
-                x_l
-                h6
-                (show (value_3 I M y_q40 x_M x_i (x_l + 1)) = (value_6 I M x_M x_i x_l) from
-                  (reduce_congr1
-                    (fun y_q41 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 =>
-                        (Or.inl (Or.inl (Or.inl ⟨⟨(by clear h7 h8 h9; omega), h10.1.1.2⟩, (by clear h7 h8 h9; omega)⟩))))
-                        (fun h10 =>
-                        (Or.inl (Or.inl (Or.inr ⟨⟨(by clear h7 h8 h9; omega), h10.1.1.2⟩, (by clear h7 h8 h9; omega)⟩))))))
-                        (fun h9 =>
-                        (Or.inl (Or.inr ⟨⟨(by clear h7 h8; omega), h9.1.1.2⟩, (by clear h7 h8; omega)⟩)))))
-                        (fun h8 => (Or.inr ⟨⟨(by clear h7; omega), h8.1.2⟩, (by clear h7; omega)⟩)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 =>
-                        (Or.inl (Or.inl (Or.inl ⟨⟨⟨(by clear h7 h8 h9; omega), h10.1.2⟩, (by clear h7 h8 h9; omega)⟩, (by clear h7 h8 h9; omega)⟩))))
-                        (fun h10 =>
-                        (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by clear h7 h8 h9; omega), h10.1.2⟩, (by clear h7 h8 h9; omega)⟩, (by clear h7 h8 h9; omega)⟩))))))
-                        (fun h9 =>
-                        (Or.inl (Or.inr ⟨⟨⟨(by clear h7 h8; omega), h9.1.2⟩, (by clear h7 h8; omega)⟩, (by clear h7 h8; omega)⟩)))))
-                        (fun h8 => (Or.inr ⟨⟨(by clear h7; omega), h8.1.2⟩, (by clear h7; omega)⟩))))⟩)
-                    (fun y_q41 h7 => rfl)))))
-            (fun h6 =>
-              (at_set_ne1
-                y_q40
-                x_l
-                h6
-                (show (known_5 I M x_N x_M x_i x_l) ⟨a_r, [y_q40]⟩ (value_3 I M y_q40 x_M x_i (x_l + 1)) from
-                  (at_right (at_right (at_points1
-                    y_q40
-                    h5
-                    (reduce_congr1
-                      (fun y_q42 =>
-                        ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (by clear h7 h8 h9; omega)⟩))))
-                        (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
-                        (fun h9 => (Or.inl (Or.inr ⟨h9.1, (by clear h7 h8; omega)⟩)))))
-                        (fun h8 => (Or.inr h8)))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 =>
-                        (Or.elim h8
-                        (fun h9 =>
-                        (Or.elim h9
-                        (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (by clear h7 h8 h9; omega)⟩))))
-                        (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
-                        (fun h9 => (Or.inl (Or.inr ⟨h9.1, (by clear h7 h8; omega)⟩)))))
-                        (fun h8 => (Or.inr h8))))⟩)
-                      (fun y_q42 h7 => rfl))))))))))))))
+          (fun h6 =>
+          (at_set_eq1
+          y_q40
+          x_l
+          h6
+          (show value_3 I M y_q40 x_M x_i (x_l + 1) = value_6 I M x_M x_i x_l from
+          (reduce_congr1
+          (fun y_q41 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.inl (Or.inl (Or.inl ⟨⟨(fact_55 h10.1.1.1 h6), h10.1.1.2⟩, (fact_56 h6 h10.1.2)⟩))))
+          (fun h10 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨(fact_29 h10.1.1.1 h6), h10.1.1.2⟩, (fact_30 h6 h10.2)⟩))))))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_57 h9.1.1.1 h6), h9.1.1.2⟩, (fact_58 h6 h9.1.2)⟩)))))
+          (fun h8 => (Or.inr ⟨⟨(int_lbc_eba_lac h8.1.1 h6), h8.1.2⟩, (fact_31 h6 h8.2)⟩)))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_59 h10.1.1 h6), h10.1.2⟩, (fact_60 h6 h10.2)⟩, (int_eab_taB h6)⟩))))
+          (fun h10 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_32 h10.1.1 h6), h10.1.2⟩, (fact_61 h6 h4)⟩, (fact_33 h6 h10.2)⟩))))))
+          (fun h9 =>
+          (Or.inl (Or.inr ⟨⟨⟨(fact_62 h9.1.1 h6), h9.1.2⟩, (fact_63 h6 h9.2)⟩, (int_eab_taB h6)⟩)))))
+          (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), h8.1.2⟩, (fact_17 h6 h8.2)⟩))))⟩)
+          (fun y_q41 h7 => rfl)))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q40
+          x_l
+          h6
+          (show (known_5 I M x_N x_M x_i x_l) ⟨a_r, [y_q40]⟩ (value_3 I M y_q40 x_M x_i (x_l + 1)) from
+          (at_right (at_right (at_points1
+          y_q40
+          h5
+          (reduce_congr1
+          (fun y_q42 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_taB_neab_tab h10.2 h6)⟩))))
+          (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
+          (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_taB_neab_tab h9.2 h6)⟩)))))
+          (fun h8 => (Or.inr h8)))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_tab_taB h10.2)⟩))))
+          (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
+          (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_tab_taB h9.2)⟩)))))
+          (fun h8 => (Or.inr h8))))⟩)
+          (fun y_q42 h7 => rfl))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     ParVC I 0 2 (body_5 I M).erase (fun x_l => (((base E x_N x_M).set v_i x_i).set v_l x_l)) (fun x_l => (body_5 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_5 I M x_N x_M x_i x_l)) :=
   (race_arrays
     [a_r]
@@ -713,10 +1100,14 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
     (all_cons
       (apart1
         (fun x_l y_c0 => y_c0 = x_l)
-        (fun x_l y_c0 => (y_c0 = (x_l + 2)) ∨ (y_c0 = x_l))
+        (fun x_l y_c0 => y_c0 = x_l + 2 ∨ y_c0 = x_l)
         (fun x_l h3 h4 => (w_accumulate1 x_l rfl))
         (fun x_l h3 h4 => (r_both (x_read1 (x_l + 2) (Or.inl rfl)) (x_read1 x_l (Or.inr rfl))))
-        (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
+        (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 =>
+          (Or.elim h9
+          (fun h10 => (fact_64 h5 h8 h10 h4))
+          (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -736,7 +1127,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (M t_B [(e v_i)]))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
   (vc_allocate (vc_seq
     (vc_par_of
@@ -747,17 +1138,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
       (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
         (entails_and
           (entails_points2 (fun y_q18 y_q19 h3 =>
-            (at_without
-              (by decide)
-              (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
-                (at_left (at_points2 y_q18 y_q19 h3 rfl))))))
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
+          (at_left (at_points2 y_q18 y_q19 h3 rfl))))))
           (entails_and
-            (entails_points1 (fun y_q20 h3 =>
-              (at_without
-                (by decide)
-                (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q20]⟩ (M t_B [y_q20]) from
-                  (at_right (at_points1 y_q20 h3 rfl))))))
-            (entails_points1 (fun y_q21 h3 => (False.elim (by omega)))))))
+          (entails_points1 (fun y_q20 h3 =>
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q20]⟩ (M t_B [y_q20]) from
+          (at_right (at_points1 y_q20 h3 rfl))))))
+          (entails_points1 (fun y_q21 h3 => (False.elim (int_lab_tba_F h3.1 h3.2)))))))
       (fun x_l h3 h4 => (vc_2 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
       (fun x_l h3 h4 => (kept_2 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
       (race_2 x_N x_M x_i hl hM h0 h1 h2))
@@ -769,23 +1160,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
         rfl
         (show Heap.Entails _ (known_4 I M x_N x_M x_i 0) from
           (entails_and
-            (entails_points2 (fun y_q30 y_q31 h3 =>
-              (show (known_2 I M x_N x_M x_i 8) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
-                (at_left (at_points2 y_q30 y_q31 h3 rfl)))))
-            (entails_and
-              (entails_points1 (fun y_q32 h3 =>
-                (show (known_2 I M x_N x_M x_i 8) ⟨a_b, [y_q32]⟩ (M t_B [y_q32]) from
-                  (at_right (at_left (at_points1 y_q32 h3 rfl))))))
-              (entails_points1 (fun y_q33 h3 =>
-                (show (known_2 I M x_N x_M x_i 8) ⟨a_r, [y_q33]⟩ (value_2 I M y_q33 x_M x_i 0) from
-                  (at_right (at_right (at_points1
-                    y_q33
-                    h3
-                    (reduce_congr1
-                      (fun y_q34 =>
-                        ⟨(fun h4 =>
-                        (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-                      (fun y_q34 h4 => rfl)))))))))))
+          (entails_points2 (fun y_q30 y_q31 h3 =>
+          (show (known_2 I M x_N x_M x_i 8) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
+          (at_left (at_points2 y_q30 y_q31 h3 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q32 h3 =>
+          (show (known_2 I M x_N x_M x_i 8) ⟨a_b, [y_q32]⟩ (M t_B [y_q32]) from
+          (at_right (at_left (at_points1 y_q32 h3 rfl))))))
+          (entails_points1 (fun y_q33 h3 =>
+          (show (known_2 I M x_N x_M x_i 8) ⟨a_r, [y_q33]⟩ (value_2 I M y_q33 x_M x_i 0) from
+          (at_right (at_right (at_points1
+          y_q33
+          h3
+          (reduce_congr1
+          (fun y_q34 =>
+          ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+          (fun y_q34 h4 => rfl)))))))))))
         (fun x_l h3 h4 => (vc_4 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
         (fun x_l h3 h4 => (kept_4 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
         (race_4 x_N x_M x_i hl hM h0 h1 h2)))
@@ -796,176 +1186,203 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           rfl
           rfl
           (show Heap.Entails _ (known_5 I M x_N x_M x_i 0) from
-            (entails_and
-              (entails_points2 (fun y_q43 y_q44 h3 =>
-                (show (known_4 I M x_N x_M x_i 4) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
-                  (at_left (at_points2 y_q43 y_q44 h3 rfl)))))
-              (entails_and
-                (entails_points1 (fun y_q45 h3 =>
-                  (show (known_4 I M x_N x_M x_i 4) ⟨a_b, [y_q45]⟩ (M t_B [y_q45]) from
-                    (at_right (at_left (at_points1 y_q45 h3 rfl))))))
-                (entails_points1 (fun y_q46 h3 =>
-                  (show (known_4 I M x_N x_M x_i 4) ⟨a_r, [y_q46]⟩ (value_3 I M y_q46 x_M x_i 0) from
-                    (at_right (at_right (at_points1
-                      y_q46
-                      h3
-                      (reduce_congr1
-                        (fun y_q47 =>
-                        ⟨(fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 => (False.elim (by clear h4 h5 h6; omega)))
-                        (fun h7 => (Or.inl ⟨⟨h7.1.1, h7.2⟩, (by clear h4 h5 h6; omega)⟩))))
-                        (fun h6 => (False.elim (by clear h4 h5; omega)))))
-                        (fun h5 => (Or.inr h5)))), (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.inl (Or.inl (Or.inr ⟨⟨h5.1.1, (by clear h4; omega)⟩, h5.1.2⟩))))
-                        (fun h5 => (Or.inr h5))))⟩)
-                        (fun y_q47 h4 => rfl)))))))))))
+          (entails_and
+          (entails_points2 (fun y_q43 y_q44 h3 =>
+          (show (known_4 I M x_N x_M x_i 4) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
+          (at_left (at_points2 y_q43 y_q44 h3 rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q45 h3 =>
+          (show (known_4 I M x_N x_M x_i 4) ⟨a_b, [y_q45]⟩ (M t_B [y_q45]) from
+          (at_right (at_left (at_points1 y_q45 h3 rfl))))))
+          (entails_points1 (fun y_q46 h3 =>
+          (show (known_4 I M x_N x_M x_i 4) ⟨a_r, [y_q46]⟩ (value_3 I M y_q46 x_M x_i 0) from
+          (at_right (at_right (at_points1
+          y_q46
+          h3
+          (reduce_congr1
+          (fun y_q47 =>
+          ⟨(fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_lab_tba_F h3.1 h7.2)))
+          (fun h7 => (Or.inl ⟨⟨h7.1.1, h7.2⟩, (fact_65 h7.1.2)⟩))))
+          (fun h6 => (False.elim (int_lab_tba_F h3.1 h6.2)))))
+          (fun h5 => (Or.inr h5)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => (Or.inl (Or.inl (Or.inr ⟨⟨h5.1.1, (fact_66 h5.2)⟩, h5.1.2⟩))))
+          (fun h5 => (Or.inr h5))))⟩)
+          (fun y_q47 h4 => rfl)))))))))))
           (fun x_l h3 h4 => (vc_5 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
           (fun x_l h3 h4 => (kept_5 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
           (race_5 x_N x_M x_i hl hM h0 h1 h2)))
         (vc_seq
           (vc_scope (vc_accumulate_of
-            (value_3 I M 0 x_M x_i 2)
-            (value_3 I M 1 x_M x_i 2)
-            (show (known_5 I M x_N x_M x_i 2) ⟨a_r, [0]⟩ (value_3 I M 0 x_M x_i 2) from
-              (at_right (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
-            (ev_read (show (known_5 I M x_N x_M x_i 2) ⟨a_r, [1]⟩ (value_3 I M 1 x_M x_i 2) from
-              (at_right (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)))))
-            (show (I.fn f_0 [(value_3 I M 0 x_M x_i 2), (value_3 I M 1 x_M x_i 2)]) = (value_7 I M x_M x_i) from
-              (union1
-                (law_0 hl)
-                (law_1 hl)
-                (law_2 hl)
-                0
-                ((max (x_M + (-1)) ((8 * ((x_M + 7) / 8)) + (-8))) + 1)
-                (fun y_q48 h3 =>
-                  (Or.elim h3
-                    (fun h4 =>
-                      (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => (by clear h3 h4 h5; omega))
-                        (fun h6 => ⟨h6.1.1.1, (by clear h3 h4 h5; omega)⟩)))
-                        (fun h5 => ⟨h5.1.1, (by clear h3 h4; omega)⟩)))
-                    (fun h4 => ⟨h4.1.1, (by clear h3; omega)⟩)))
-                (fun y_q48 =>
-                  ⟨(fun h3 =>
-                     (Or.elim h3
-                       (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        ((Classical.em ((0 + 2) ≤ y_q48)).elim
-                        (fun h7 =>
-                        ((Classical.em (((y_q48 + ((-1) * 0)) % 8) = 2)).elim
-                        (fun h8 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h7, h6.1.2⟩, h8⟩, (by decide)⟩)))))
-                        (fun h8 =>
-                        (Or.inr (Or.inr ⟨⟨(by clear h3 h4 h5; omega), h6.1.2⟩, (by clear h3 h4 h5; omega)⟩)))))
-                        (fun h7 =>
-                        (Or.inr (Or.inr ⟨⟨(by clear h3 h4 h5; omega), h6.1.2⟩, (by clear h3 h4 h5; omega)⟩)))))
-                        (fun h6 =>
-                        ((Classical.em ((0 + 4) ≤ y_q48)).elim
-                        (fun h7 =>
-                        ((Classical.em (((y_q48 + ((-1) * 0)) % 8) = 4)).elim
-                        (fun h8 =>
-                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h7, h6.1.1.2⟩, (by decide)⟩, h8⟩)))))
-                        (fun h8 =>
-                        (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(by clear h3 h4 h5; omega), h6.1.1.2⟩, (by clear h3 h4 h5; omega)⟩, (by decide)⟩)))))))
-                        (fun h7 =>
-                        (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(by clear h3 h4 h5; omega), h6.1.1.2⟩, (by clear h3 h4 h5; omega)⟩, (by decide)⟩)))))))))
-                        (fun h5 => (Or.inl (Or.inr ⟨h5.1, (by clear h3 h4; omega)⟩)))))
-                       (fun h4 =>
-                        ((Classical.em ((0 + 6) ≤ y_q48)).elim
-                        (fun h5 =>
-                        ((Classical.em (((y_q48 + ((-1) * 0)) % 8) = 6)).elim
-                        (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h5, h4.1.2⟩, h6⟩, (by decide)⟩))))
-                        (fun h6 =>
-                        ((Classical.em (((y_q48 + ((-1) * 1)) % 8) = 4)).elim
-                        (fun h7 =>
-                        (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by clear h3; omega), h4.1.2⟩, (by decide)⟩, h7⟩)))))
-                        (fun h7 =>
-                        (Or.inr (Or.inl (Or.inr ⟨⟨⟨(by clear h3; omega), h4.1.2⟩, (by clear h3; omega)⟩, (by decide)⟩))))))))
-                        (fun h5 =>
-                        (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by clear h3; omega), h4.1.2⟩, (by decide)⟩, (by clear h3; omega)⟩))))))))), (fun h3 =>
-                     (Or.elim h3
-                       (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 =>
-                        (Or.inl (Or.inl (Or.inl ⟨⟨(by clear h3 h4 h5 h6; omega), h7.1.1.2⟩, (by clear h3 h4 h5 h6; omega)⟩))))
-                        (fun h7 =>
-                        (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by clear h3 h4 h5 h6; omega), h7.1.1.2⟩, (by clear h3 h4 h5 h6; omega)⟩, (by clear h3 h4 h5 h6; omega)⟩))))))
-                        (fun h6 =>
-                        (Or.inr ⟨⟨(by clear h3 h4 h5; omega), h6.1.1.2⟩, (by clear h3 h4 h5; omega)⟩))))
-                        (fun h5 => (Or.inl (Or.inr ⟨h5.1, (by clear h3 h4; omega)⟩)))))
-                       (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 =>
-                        (Or.elim h6
-                        (fun h7 =>
-                        (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by clear h3 h4 h5 h6; omega), h7.1.1.2⟩, (by clear h3 h4 h5 h6; omega)⟩, (by clear h3 h4 h5 h6; omega)⟩))))
-                        (fun h7 =>
-                        (Or.inr ⟨⟨(by clear h3 h4 h5 h6; omega), h7.1.1.2⟩, (by clear h3 h4 h5 h6; omega)⟩))))
-                        (fun h6 =>
-                        (Or.inr ⟨⟨(by clear h3 h4 h5; omega), h6.1.1.2⟩, (by clear h3 h4 h5; omega)⟩))))
-                        (fun h5 =>
-                        (Or.inl (Or.inl (Or.inl ⟨⟨(by clear h3 h4; omega), h5.1.2⟩, (by clear h3 h4; omega)⟩))))))))⟩)
-                (fun y_q48 h3 =>
-                  (Or.elim h3
-                    (fun h4 =>
-                      (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => (by clear h3 h4 h5; omega))
-                        (fun h6 => (by clear h3 h4 h5; omega))))
-                        (fun h5 => (by clear h3 h4; omega))))
-                    (fun h4 => (by clear h3; omega))))
-                (fun y_q48 h3 => rfl)
-                (fun y_q48 h3 => rfl)))))
+          (value_3 I M 0 x_M x_i 2)
+          (value_3 I M 1 x_M x_i 2)
+          (show (known_5 I M x_N x_M x_i 2) ⟨a_r, [0]⟩ (value_3 I M 0 x_M x_i 2) from
+          (at_right (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
+          (ev_read (show (known_5 I M x_N x_M x_i 2) ⟨a_r, [1]⟩ (value_3 I M 1 x_M x_i 2) from
+          (at_right (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)))))
+          (show I.fn f_0 [value_3 I M 0 x_M x_i 2, value_3 I M 1 x_M x_i 2] = value_7 I M x_M x_i from
+          (union1
+          (law_0 hl)
+          (law_1 hl)
+          (law_2 hl)
+          0
+          ((max (x_M + (-1)) (8 * ((x_M + 7) / 8) + (-8))) + 1)
+          (fun y_q48 h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨(fact_67 h6.1.1 h6.2), (fact_68 h6.1.2)⟩)
+          (fun h6 => ⟨h6.1.1.1, (fact_68 h6.1.1.2)⟩)))
+          (fun h5 => ⟨h5.1.1, (fact_68 h5.1.2)⟩)))
+          (fun h4 => ⟨h4.1.1, (fact_68 h4.1.2)⟩)))
+          (fun y_q48 =>
+          ⟨(fun h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          ((Classical.em (0 + 2 ≤ y_q48)).elim
+          (fun h7 =>
+          ((Classical.em ((y_q48 + (-1) * 0) % 8 = 2)).elim
+          (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h7, h6.1.2⟩, h8⟩, (by decide)⟩)))))
+          (fun h8 => (Or.inr (Or.inr ⟨⟨(fact_69 h7), h6.1.2⟩, (fact_70 h6.2 h8)⟩)))))
+          (fun h7 => (Or.inr (Or.inr ⟨⟨(fact_71 h6.1.1 h6.2), h6.1.2⟩, (fact_72 h6.1.1 h6.2 h7)⟩)))))
+          (fun h6 =>
+          ((Classical.em (0 + 4 ≤ y_q48)).elim
+          (fun h7 =>
+          ((Classical.em ((y_q48 + (-1) * 0) % 8 = 4)).elim
+          (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h7, h6.1.1.2⟩, (by decide)⟩, h8⟩)))))
+          (fun h8 =>
+          (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_73 h7), h6.1.1.2⟩, (fact_74 h6.2 h6.1.2 h8)⟩, (by decide)⟩)))))))
+          (fun h7 =>
+          (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_75 h6.1.1.1 h6.2), h6.1.1.2⟩, (fact_76 h6.1.1.1 h6.2 h7)⟩, (by decide)⟩)))))))))
+          (fun h5 => (Or.inl (Or.inr ⟨h5.1, (fact_77 h5.2)⟩)))))
+          (fun h4 =>
+          ((Classical.em (0 + 6 ≤ y_q48)).elim
+          (fun h5 =>
+          ((Classical.em ((y_q48 + (-1) * 0) % 8 = 6)).elim
+          (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h5, h4.1.2⟩, h6⟩, (by decide)⟩))))
+          (fun h6 =>
+          ((Classical.em ((y_q48 + (-1) * 1) % 8 = 4)).elim
+          (fun h7 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_78 h5), h4.1.2⟩, (by decide)⟩, h7⟩)))))
+          (fun h7 =>
+          (Or.inr (Or.inl (Or.inr ⟨⟨⟨(fact_79 h5 h6), h4.1.2⟩, (fact_80 h4.2 h6 h7)⟩, (by decide)⟩))))))))
+          (fun h5 =>
+          (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_81 h4.1.1 h4.2), h4.1.2⟩, (by decide)⟩, (fact_82 h4.1.1 h4.2 h5)⟩))))))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_83 h7.1.1.1), h7.1.1.2⟩, (fact_84 h7.1.2)⟩))))
+          (fun h7 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_85 h7.1.1.1), h7.1.1.2⟩, (fact_86 h7.2)⟩, (fact_87 h7.2)⟩))))))
+          (fun h6 => (Or.inr ⟨⟨(fact_88 h6.1.1.1), h6.1.1.2⟩, (fact_89 h6.1.2)⟩))))
+          (fun h5 => (Or.inl (Or.inr ⟨h5.1, (fact_90 h5.2)⟩)))))
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_91 h7.1.1.1), h7.1.1.2⟩, (fact_92 h7.1.2)⟩, (fact_93 h7.1.2)⟩))))
+          (fun h7 => (Or.inr ⟨⟨(fact_94 h7.1.1.1), h7.1.1.2⟩, (fact_95 h7.2)⟩))))
+          (fun h6 => (Or.inr ⟨⟨(fact_96 h6.1.1.1), h6.1.1.2⟩, (fact_97 h6.1.2)⟩))))
+          (fun h5 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_98 h5.1.1), h5.1.2⟩, (fact_99 h5.2)⟩))))))))⟩)
+          (fun y_q48 h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9 (fun h10 => (fact_100 h6.1.2 h10.1.2)) (fun h10 => (fact_101 h6.1.2 h10.2))))
+          (fun h9 => (fact_102 h6.1.2 h9.1.2))))
+          (fun h8 => (fact_103 h6.1.2 h8.2)))))
+          (fun h6 =>
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8
+          (fun h9 =>
+          (Or.elim h9 (fun h10 => (fact_104 h6.2 h10.1.2)) (fun h10 => (fact_105 h6.2 h10.2))))
+          (fun h9 => (fact_106 h6.2 h9.1.2))))
+          (fun h8 => (fact_107 h6.2 h8.2)))))))
+          (fun h5 =>
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (Or.elim h8 (fun h9 => (fact_108 h5.1.2 h9.1.2)) (fun h9 => (fact_109 h5.1.2 h9.2))))
+          (fun h8 => (fact_110 h5.1.2 h8.1.2))))
+          (fun h7 => (fact_111 h5.1.2 h7.2)))))))
+          (fun h4 =>
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          (Or.elim h7 (fun h8 => (fact_112 h4.2 h8.1.2)) (fun h8 => (fact_113 h4.2 h8.2))))
+          (fun h7 => (fact_114 h4.2 h7.1.2))))
+          (fun h6 => (fact_115 h4.2 h6.2)))))))
+          (fun y_q48 h3 => rfl)
+          (fun y_q48 h3 => rfl)))))
           (vc_assign_of
-            (value_7 I M x_M x_i)
-            (in_other
-              (by decide)
-              (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-                (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-                shape_a_b
-                rfl
-                rfl
-                h1))
-            (ev_read (at_set_eq1 0 0 rfl rfl))
-            (show (value_7 I M x_M x_i) = (M t_B [x_i]) from
-              (Eq.trans
-                (show (value_7 I M x_M x_i) = (value_8 I M x_M x_i) from
-                  (reduce_congr1
-                    (fun y_q51 =>
-                      ⟨(fun h3 =>
-                        (Or.elim h3
-                        (fun h4 =>
-                        (Or.elim h4
-                        (fun h5 =>
-                        (Or.elim h5
-                        (fun h6 => ⟨(by clear h3 h4 h5; omega), h6.1.2⟩)
-                        (fun h6 => h6.1.1)))
-                        (fun h5 => h5.1)))
-                        (fun h4 => h4.1))), (fun h3 => (by omega))⟩)
-                    (fun y_q51 h3 => rfl)))
-                (Eq.symm (equation_0 x_N x_M x_i hl hM trivial))))))))))
+          (value_7 I M x_M x_i)
+          (in_other
+          (by decide)
+          (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+          shape_a_b
+          rfl
+          rfl
+          h1))
+          (ev_read (at_set_eq1 0 0 rfl rfl))
+          (show value_7 I M x_M x_i = M t_B [x_i] from
+          (Eq.trans
+          (show value_7 I M x_M x_i = value_8 I M x_M x_i from
+          (reduce_congr1
+          (fun y_q51 =>
+          ⟨(fun h3 =>
+          (Or.elim h3
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => (Or.elim h5 (fun h6 => ⟨(fact_67 h6.1.1 h6.2), h6.1.2⟩) (fun h6 => h6.1.1)))
+          (fun h5 => h5.1)))
+          (fun h4 => h4.1))), (fun h3 =>
+          ((Classical.em (6 ≤ (y_q51 + (-3)) % 8)).elim
+          (fun h4 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_116 h3.1), h3.2⟩, h4⟩))))
+          (fun h4 =>
+          ((Classical.em (y_q51 % 8 ≤ 4)).elim
+          (fun h5 =>
+          (Or.inl ((Classical.em (3 ≤ y_q51 % 8)).elim
+          (fun h6 => (Or.inl (Or.inr ⟨⟨h3, h5⟩, h6⟩)))
+          (fun h6 => (Or.inr ⟨h3, (fact_117 h6 h4)⟩)))))
+          (fun h5 => (Or.inr ⟨h3, (fact_118 h5)⟩))))))⟩)
+          (fun y_q51 h3 => rfl)))
+          (Eq.symm (equation_0 x_N x_M x_i hl hM trivial))))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
@@ -973,33 +1390,29 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
         (at_restore
           (by decide)
           (at_set_other
-            (by decide)
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_N x_M x_i 2) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
-                (at_left (at_points2 y_q52 y_q53 h3 rfl))))))))
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_i 2) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
+          (at_left (at_points2 y_q52 y_q53 h3 rfl))))))))
       (entails_points1 (fun y_q54 h3 =>
         (at_restore
           (by decide)
           ((Classical.em (y_q54 = x_i)).elim
-            (fun h4 =>
-              (at_set_eq1
-                y_q54
-                x_i
-                h4
-                (show (M t_B [y_q54]) = (M t_B [x_i]) from (at_congr1 (by omega)))))
-            (fun h4 =>
-              (at_set_ne1
-                y_q54
-                x_i
-                h4
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_N x_M x_i 2) ⟨a_b, [y_q54]⟩ (M t_B [y_q54]) from
-                    (at_right (at_left (at_points1 y_q54 ⟨h3.1, (by omega)⟩ rfl)))))))))))))
+          (fun h4 =>
+          (at_set_eq1 y_q54 x_i h4 (show M t_B [y_q54] = M t_B [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q54
+          x_i
+          h4
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_i 2) ⟨a_b, [y_q54]⟩ (M t_B [y_q54]) from
+          (at_right (at_left (at_points1 y_q54 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
   (race_arrays
     [a_b]
@@ -1011,10 +1424,10 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
         (fun x_i y_c0 => (1 : Int) < 0)
         (fun x_i h1 h2 =>
           (w_allocate (w_seq
-            (w_none rfl)
-            (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_i rfl)))))))
+          (w_none rfl)
+          (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_i rfl)))))))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1022,7 +1435,7 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
   (vc_par_of
     0
@@ -1033,29 +1446,29 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       (entails_and
         (entails_points2 (fun y_q55 y_q56 h1 =>
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q55, y_q56]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q55, _, rfl, h1.2.1, h1.2.2, y_q56, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-            rfl
-            rfl)))
-        (entails_points1 (fun y_q57 h1 => (False.elim (by omega))))))
+          (region_iff.2 ⟨y_q55, _, rfl, h1.2.1, h1.2.2, y_q56, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+        (entails_points1 (fun y_q57 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
     (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q58 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q58) (h2 : y_q58 < x_N) :
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q58) (h2 : y_q58 < x_N) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q58]⟩ (M t_B [y_q58]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q58]⟩ (M t_B [y_q58]) from
-    (at_right (at_points1 y_q58 ⟨h1, (by omega)⟩ rfl)))
+    (at_right (at_points1 y_q58 ⟨h1, (fact_119 h2)⟩ rfl)))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
   solvable_layers (consistent E x_N x_M h0)
     (fun t => if t = t_B then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
@@ -1067,27 +1480,30 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then (((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0) else True
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then (0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_M ∨ x_M = 0 else True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_B [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (((0 ≤ y_p0) ∧ (y_p0 < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0) from (by omega))
+    (show (0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_M ∨ x_M = 0 from
+      ((Classical.em (0 < x_M)).elim
+        (fun h3 => (Or.inl ⟨⟨h1, h2⟩, h3⟩))
+        (fun h3 => (Or.inr (int_lba_ntba_eab h0.2 h3)))))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0)) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0) :
     TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.special .f32 "-inf") []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_A [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
   (defined_reduce_some1
     0
     x_M
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) => h3)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) =>
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (fact_120 h3.1 h4 h3.2)))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (fact_121 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N x_M h0 y_p0 a0 a1)
     all_nil)

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -77,33 +78,36 @@ theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none 
 theorem shape_a_z : ∀ b ∈ impl.bindings, b.array = a_z → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_Y [x_i]) = (I.fn f_0 [(M t_X [x_i]), (M t_X [x_i])]) :=
+    (M t_Y [x_i]) = (I.fn f_0 [M t_X [x_i], M t_X [x_i]]) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 [.access t_X [.var v_i], .access t_X [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_Z [x_i]) = (I.fn f_1 [(M t_X [x_i]), (I.fn f_2 [])]) :=
+    (M t_Z [x_i]) = (I.fn f_1 [M t_X [x_i], I.fn f_2 []]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_1 [.access t_X [.var v_i], .fn f_2 []]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Y [y_c0]))
 
 def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_z
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Z [y_c0]))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -120,7 +124,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (vc_seq
     (vc_assign_of
-      (I.fn f_3 [(I.fn f_4 []), (M t_X [x_i])])
+      (I.fn f_3 [I.fn f_4 [], M t_X [x_i]])
       (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
         (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
         shape_a_y
@@ -131,16 +135,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         ev_const
         (ev_cons
           (ev_read (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
-            (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+          (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
           ev_nil)))
-      (show (I.fn f_3 [(I.fn f_4 []), (M t_X [x_i])]) = (M t_Y [x_i]) from
+      (show I.fn f_3 [I.fn f_4 [], M t_X [x_i]] = M t_Y [x_i] from
         (Eq.trans
-          (show (I.fn f_3 [(I.fn f_4 []), (M t_X [x_i])]) = (I.fn f_0 [(M t_X [x_i]), (M t_X [x_i])]) from
-            ((show ∀ v0 : V, (I.fn f_3 [(I.fn f_4 []), v0]) = (I.fn f_0 [v0, v0]) from by intro v0; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; simp only [e]; grind)
-              (M t_X [x_i])))
+          (show I.fn f_3 [I.fn f_4 [], M t_X [x_i]] = I.fn f_0 [M t_X [x_i], M t_X [x_i]] from
+          ((show ∀ v0 : V, (I.fn f_3 [I.fn f_4 [], v0]) = (I.fn f_0 [v0, v0]) from by intro v0; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; simp only [e]; grind)
+          (M t_X [x_i])))
           (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
     (vc_assign_of
-      (I.fn f_0 [(M t_X [x_i]), (I.fn f_5 [])])
+      (I.fn f_0 [M t_X [x_i], I.fn f_5 []])
       (has_cell_at1 (b := (Binding.mk a_z t_Z [v_i0] [.var v_i0] none)) (R := (Region.mk t_Z [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
         (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
         shape_a_z
@@ -151,13 +155,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         (ev_read (at_set_other
           (by decide)
           (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
-            (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))
+          (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))
         (ev_cons ev_const ev_nil)))
-      (show (I.fn f_0 [(M t_X [x_i]), (I.fn f_5 [])]) = (M t_Z [x_i]) from
+      (show I.fn f_0 [M t_X [x_i], I.fn f_5 []] = M t_Z [x_i] from
         (Eq.trans
-          (show (I.fn f_0 [(M t_X [x_i]), (I.fn f_5 [])]) = (I.fn f_1 [(M t_X [x_i]), (I.fn f_2 [])]) from
-            ((show ∀ v0 : V, (I.fn f_0 [v0, (I.fn f_5 [])]) = (I.fn f_1 [v0, (I.fn f_2 [])]) from by intro v0; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; have w := (law_1 hl) 0; simp only [e] at w ⊢; grind)
-              (M t_X [x_i])))
+          (show I.fn f_0 [M t_X [x_i], I.fn f_5 []] = I.fn f_1 [M t_X [x_i], I.fn f_2 []] from
+          ((show ∀ v0 : V, (I.fn f_0 [v0, I.fn f_5 []]) = (I.fn f_1 [v0, I.fn f_2 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; have w := (law_1 hl) 0; simp only [e] at w ⊢; grind)
+          (M t_X [x_i])))
           (Eq.symm (equation_1 x_N x_i hl hM trivial))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -169,44 +173,34 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_x, [y_q0]⟩ (M t_X [y_q0]) from
-              (at_left (at_points1 y_q0 h3 rfl)))))))
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [y_q0]⟩ (M t_X [y_q0]) from
+          (at_left (at_points1 y_q0 h3 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q1 h3 =>
           (at_set_other
-            (by decide)
-            ((Classical.em (y_q1 = x_i)).elim
-              (fun h4 =>
-                (at_set_eq1
-                  y_q1
-                  x_i
-                  h4
-                  (show (M t_Y [y_q1]) = (M t_Y [x_i]) from (at_congr1 (by omega)))))
-              (fun h4 =>
-                (at_set_ne1
-                  y_q1
-                  x_i
-                  h4
-                  (show (known_1 I M x_N x_i) ⟨a_y, [y_q1]⟩ (M t_Y [y_q1]) from
-                    (at_right (at_left (at_points1 y_q1 ⟨h3.1, (by omega)⟩ rfl))))))))))
+          (by decide)
+          ((Classical.em (y_q1 = x_i)).elim
+          (fun h4 => (at_set_eq1 y_q1 x_i h4 (show M t_Y [y_q1] = M t_Y [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q1
+          x_i
+          h4
+          (show (known_1 I M x_N x_i) ⟨a_y, [y_q1]⟩ (M t_Y [y_q1]) from
+          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))
         (entails_points1 (fun y_q2 h3 =>
           ((Classical.em (y_q2 = x_i)).elim
-            (fun h4 =>
-              (at_set_eq1
-                y_q2
-                x_i
-                h4
-                (show (M t_Z [y_q2]) = (M t_Z [x_i]) from (at_congr1 (by omega)))))
-            (fun h4 =>
-              (at_set_ne1
-                y_q2
-                x_i
-                h4
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N x_i) ⟨a_z, [y_q2]⟩ (M t_Z [y_q2]) from
-                    (at_right (at_right (at_points1 y_q2 ⟨h3.1, (by omega)⟩ rfl)))))))))))))
+          (fun h4 => (at_set_eq1 y_q2 x_i h4 (show M t_Z [y_q2] = M t_Z [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q2
+          x_i
+          h4
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_z, [y_q2]⟩ (M t_Z [y_q2]) from
+          (at_right (at_right (at_points1 y_q2 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -221,14 +215,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_c0 => (1 : Int) < 0)
         (fun x_i h1 h2 => (w_seq (w_assign1 x_i rfl) (w_none rfl)))
         (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       (all_cons
         (apart1
           (fun x_i y_c0 => y_c0 = x_i)
           (fun x_i y_c0 => (1 : Int) < 0)
           (fun x_i h1 h2 => (w_seq (w_none rfl) (w_assign1 x_i rfl)))
           (fun x_i h1 h2 => (r_none rfl))
-          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
         all_nil)))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -247,12 +241,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (entails_and
         (entails_points1 (fun y_q3 h1 =>
           (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
-            (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
-            rfl
-            rfl)))
+          (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
         (entails_and
-          (entails_points1 (fun y_q4 h1 => (False.elim (by omega))))
-          (entails_points1 (fun y_q5 h1 => (False.elim (by omega)))))))
+          (entails_points1 (fun y_q4 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_points1 (fun y_q5 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
     (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
     (race_1 x_N hl hM h0))
@@ -261,13 +255,13 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q6 :
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q6) (h2 : y_q6 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) from
-    (at_right (at_left (at_points1 y_q6 ⟨h1, (by omega)⟩ rfl))))
+    (at_right (at_left (at_points1 y_q6 ⟨h1, (fact_0 h2)⟩ rfl))))
 
 theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q7 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q7) (h2 : y_q7 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_z, [y_q7]⟩ (M t_Z [y_q7]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_z, [y_q7]⟩ (M t_Z [y_q7]) from
-    (at_right (at_right (at_points1 y_q7 ⟨h1, (by omega)⟩ rfl))))
+    (at_right (at_right (at_points1 y_q7 ⟨h1, (fact_0 h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -289,21 +283,21 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else if t = t_Z then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_Z then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
 theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_Z [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .u8) [.access t_X [.var v_i], .access t_X [.var v_i]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
@@ -311,7 +305,7 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True)
       (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
       defined_nil)))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "-" .u8) [.access t_X [.var v_i], .fn (.literal .u8 1 1) []]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))

@@ -3,6 +3,7 @@ module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 
@@ -80,23 +81,101 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + 3) / 4) : 4 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 4 * x_b + x_a) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-4)) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_b + 1) + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) (h2 : ¬ x_a = 4 * x_b + x_c) : x_a ≤ 4 * x_b + x_c + (-4) :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 4 * x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b + x_c) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + x_c + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+  by omega
+
+theorem fact_12 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 4 * 0 + x_a + (-4)) : False :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_d) % 4 = 0) (h1 : x_a < x_b) (h2 : x_d < x_c + 1) (h3 : ¬ x_d < x_c) : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + 3) / 4)) + x_c + (-4) :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 4 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + 3) / 4)) + x_c + (-4)) (h1 : 0 ≤ x_b) (h2 : x_c < 4) : x_a < x_b :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 4 = 0) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + 3) / 4) : x_a < x_b :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (x_b + 4 * ((x_c + 3) / 4) + (-4)) (x_c + (-1))) + 1 :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 4 < x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_21 {x_a x_b : Int} (h0 : x_a % 4 ≤ x_b) (h1 : ¬ x_a % 4 < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+  by omega
+
+theorem fact_22 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a % 4 ≤ x_b :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 4 = 0) (h1 : x_b < 4) (h2 : x_a % 4 < x_b) : False :=
+  by omega
+
+theorem fact_24 {x_a : Int} (h0 : x_a % 4 < 0) : False :=
+  by omega
+
+theorem fact_25 {x_a : Int} : x_a % 4 < 4 :=
+  by omega
+
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (((y_k0 + ((-1) * y_c0)) % 4) = 0))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_i x_l : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_c0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (((y_k0 + ((-1) * y_c0)) % 4) = 0)) ∧ (y_c0 < x_l)) ∨ ((((x_l ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_i) + x_l) + (-4)))) ∧ (y_c0 = x_l)) ∧ (((y_k0 + ((-1) * x_l)) % 4) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-1) * y_c0) % 4 = 0) ∧ y_c0 < x_l ∨ ((x_l ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_l + (-4)) ∧ y_c0 = x_l) ∧ (y_k0 + (-1) * x_l) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((y_k0 % 4) < x_l))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 < x_l)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_l : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = ((4 * x_i) + x_l)) ∨ (((x_l ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_i) + x_l) + (-4)))) ∧ (((y_k0 + ((-1) * x_l)) % 4) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * x_i + x_l ∨ (x_l ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_l + (-4)) ∧ (y_k0 + (-1) * x_l) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((y_k0 % 4) ≤ x_l))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 ≤ x_l)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -106,16 +185,16 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (eval_reduce_some1
         rfl
         (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
 def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
   .points1 a_t
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_l))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_l)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
@@ -123,12 +202,12 @@ def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_l x_i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
 def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l x_i : Int) : Heap V :=
   .points1 a_t
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_l))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_l)
     (fun y_c0 => (value_1 I M y_c0 x_N x_i x_l))
 
 def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_l x_i : Int) : Heap V :=
@@ -144,40 +223,40 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_3 I M (e v_i) (e v_l)))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_l)) + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + (-1) * x_l + 3) / 4) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_t [4]) (((base E x_N).set v_l x_l).set v_i x_i) (known_2 I M x_N x_l x_i) :=
   (vc_accumulate_of
     (value_1 I M x_l x_N x_i x_l)
-    (M t_A [((4 * x_i) + x_l)])
+    (M t_A [4 * x_i + x_l])
     (show (known_2 I M x_N x_l x_i) ⟨a_t, [x_l]⟩ (value_1 I M x_l x_N x_i x_l) from
-      (at_right (at_points1 x_l ⟨h1, (by omega)⟩ rfl)))
-    (ev_read (show (known_2 I M x_N x_l x_i) ⟨a_a, [((4 * x_i) + x_l)]⟩ (M t_A [((4 * x_i) + x_l)]) from
-      (at_left (at_points1 ((4 * x_i) + x_l) (by omega) rfl))))
-    (show (I.fn f_0 [(value_1 I M x_l x_N x_i x_l), (M t_A [((4 * x_i) + x_l)])]) = (value_3 I M x_i x_l) from
+      (at_right (at_points1 x_l ⟨h1, int_refl⟩ rfl)))
+    (ev_read (show (known_2 I M x_N x_l x_i) ⟨a_a, [4 * x_i + x_l]⟩ (M t_A [4 * x_i + x_l]) from
+      (at_left (at_points1 (4 * x_i + x_l) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl))))
+    (show I.fn f_0 [value_1 I M x_l x_N x_i x_l, M t_A [4 * x_i + x_l]] = value_3 I M x_i x_l from
       (append1
-        ((4 * x_i) + x_l)
-        (min x_l (x_l + (4 * x_i)))
-        ((x_l + (4 * x_i)) + 1)
-        (fun y_q0 h5 =>
-          (Or.elim h5 (fun h6 => (by clear h5; omega)) (fun h6 => (by clear h5; omega))))
-        (fun y_q0 =>
-          ⟨(fun h5 =>
-             (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, rfl⟩, h6.2⟩))))), (fun h5 =>
-             (Or.elim h5
-               (fun h6 =>
-                 (Or.elim h6
-                   (fun h7 => (False.elim (by clear h5 h6; omega)))
-                   (fun h7 => (Or.inr ⟨h7.1.1, h7.2⟩))))
-               (fun h6 => (Or.inl h6))))⟩)
+        (4 * x_i + x_l)
+        (min x_l (x_l + 4 * x_i))
+        (x_l + 4 * x_i + 1)
         (fun y_q0 h5 =>
           (Or.elim h5
-            (fun h6 => (False.elim (by clear h5; omega)))
-            (fun h6 => (by clear h5; omega))))
+          (fun h6 => ⟨(fact_2 h6), (fact_3 h6)⟩)
+          (fun h6 => ⟨(fact_4 h6.1.1), (fact_5 h6.1.2)⟩)))
+        (fun y_q0 =>
+          ⟨(fun h5 =>
+          (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, rfl⟩, h6.2⟩))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (int_irrefl h7.2)))
+          (fun h7 => (Or.inr ⟨h7.1.1, h7.2⟩))))
+          (fun h6 => (Or.inl h6))))⟩)
+        (fun y_q0 h5 =>
+          (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (fact_6 h6.1.1.2))))
         (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_l)) + 3) / 4)) :
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + (-1) * x_l + 3) / 4) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_l x_l).set v_i x_i) (known_2 I M x_N x_l x_i)) (known_2 I M x_N x_l (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_l (x_i + 1)) from
     (entails_and
@@ -185,45 +264,43 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l x_i : 
         (at_set_other
           (by decide)
           (show (known_2 I M x_N x_l x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-            (at_left (at_points1 y_q1 h5 rfl))))))
+          (at_left (at_points1 y_q1 h5 rfl))))))
       (entails_points1 (fun y_q2 h5 =>
         ((Classical.em (y_q2 = x_l)).elim
           (fun h6 =>
-            (at_set_eq1
-              y_q2
-              x_l
-              h6
-              (show (value_1 I M y_q2 x_N (x_i + 1) x_l) = (value_3 I M x_i x_l) from
-                (reduce_congr1
-                  (fun y_q3 =>
-                    ⟨(fun h7 =>
-                       (Or.elim h7
-                        (fun h8 => (False.elim (by clear h7; omega)))
-                        (fun h8 => (by clear h7; omega)))), (fun h7 =>
-                       (Or.elim h7
-                        (fun h8 =>
-                        (Or.inr ⟨⟨⟨(by clear h7; omega), (by clear h7; omega)⟩, h6⟩, (by clear h7; omega)⟩))
-                        (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (by clear h7; omega)⟩, h6⟩, h8.2⟩))))⟩)
-                  (fun y_q3 h7 => rfl)))))
+          (at_set_eq1
+          y_q2
+          x_l
+          h6
+          (show value_1 I M y_q2 x_N (x_i + 1) x_l = value_3 I M x_i x_l from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (int_eab_tab_F h6 h8.2)))
+          (fun h8 =>
+          ((Classical.em (y_q3 = 4 * x_i + x_l)).elim
+          (fun h9 => (Or.inl h9))
+          (fun h9 => (Or.inr ⟨⟨h8.1.1.1, (fact_7 h8.1.1.2 h8.2 h9)⟩, h8.2⟩)))))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inr ⟨⟨⟨(fact_8 h3 h8), (fact_9 h8)⟩, h6⟩, (fact_10 h8)⟩))
+          (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (fact_11 h8.1.2)⟩, h6⟩, h8.2⟩))))⟩)
+          (fun y_q3 h7 => rfl)))))
           (fun h6 =>
-            (at_set_ne1
-              y_q2
-              x_l
-              h6
-              (show (known_2 I M x_N x_l x_i) ⟨a_t, [y_q2]⟩ (value_1 I M y_q2 x_N (x_i + 1) x_l) from
-                (at_right (at_points1
-                  y_q2
-                  h5
-                  (reduce_congr1
-                    (fun y_q4 =>
-                      ⟨(fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 =>
-                        (Or.elim h7
-                        (fun h8 => (Or.inl h8))
-                        (fun h8 => (False.elim (by clear h7; omega)))))⟩)
-                    (fun y_q4 h7 => rfl))))))))))))
+          (at_set_ne1
+          y_q2
+          x_l
+          h6
+          (show (known_2 I M x_N x_l x_i) ⟨a_t, [y_q2]⟩ (value_1 I M y_q2 x_N (x_i + 1) x_l) from
+          (at_right (at_points1
+          y_q2
+          h5
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h6))))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h6)))))⟩)
+          (fun y_q4 h7 => rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_t [.var v_l] (.fn f_1 [])
@@ -239,42 +316,44 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int) (
     (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl)
     (vc_scope (vc_for_of
       0
-      (((x_N + ((-1) * x_l)) + 3) / 4)
+      ((x_N + (-1) * x_l + 3) / 4)
       rfl
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_l 0) from
         (entails_and
           (entails_points1 (fun y_q5 h3 =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_l) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-                (at_left (at_points1 y_q5 h3 rfl))))))
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_l) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+          (at_left (at_points1 y_q5 h3 rfl))))))
           (entails_points1 (fun y_q6 h3 =>
-            ((Classical.em (y_q6 = x_l)).elim
-              (fun h4 =>
-                (at_set_eq1
-                  y_q6
-                  x_l
-                  h4
-                  (show (value_1 I M y_q6 x_N 0 x_l) = (I.fn f_1 []) from
-                    (Eq.trans
-                      (show (value_1 I M y_q6 x_N 0 x_l) = (I.fn f_1 []) from
-                        (reduce_empty1 (fun y_q7 => (by omega))))
-                      rfl))))
-              (fun h4 =>
-                (at_set_ne1
-                  y_q6
-                  x_l
-                  h4
-                  (show (known_1 I M x_N x_l) ⟨a_t, [y_q6]⟩ (value_1 I M y_q6 x_N 0 x_l) from
-                    (at_right (at_points1
-                      y_q6
-                      ⟨h3.1, (by omega)⟩
-                      (reduce_congr1
-                        (fun y_q8 =>
-                        ⟨(fun h5 =>
-                        (Or.elim h5 (fun h6 => h6.1) (fun h6 => (False.elim (by clear h5; omega))))), (fun h5 => (Or.inl ⟨h5, (by omega)⟩))⟩)
-                        (fun y_q8 h5 => rfl))))))))))))
+          ((Classical.em (y_q6 = x_l)).elim
+          (fun h4 =>
+          (at_set_eq1
+          y_q6
+          x_l
+          h4
+          (show value_1 I M y_q6 x_N 0 x_l = I.fn f_1 [] from
+          (Eq.trans
+          (show value_1 I M y_q6 x_N 0 x_l = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q7 =>
+          (fun h5 =>
+          (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (fact_12 h6.1.1.1 h6.1.1.2)))))))
+          rfl))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q6
+          x_l
+          h4
+          (show (known_1 I M x_N x_l) ⟨a_t, [y_q6]⟩ (value_1 I M y_q6 x_N 0 x_l) from
+          (at_right (at_points1
+          y_q6
+          ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h5 =>
+          (Or.elim h5 (fun h6 => h6.1) (fun h6 => (False.elim (fact_12 h6.1.1.1 h6.1.1.2))))), (fun h5 => (Or.inl ⟨h5, (int_lab_neab_tab h3.2 h4)⟩))⟩)
+          (fun y_q8 h5 => rfl))))))))))))
       (fun x_i h3 h4 => (vc_2 x_N x_l x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_2 x_N x_l x_i hl hM h0 h1 h2 h3 h4)))))
 
@@ -284,17 +363,24 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int)
   (show Heap.Entails _ (known_1 I M x_N (x_l + 1)) from
     (entails_and
       (entails_points1 (fun y_q9 h3 =>
-        (show (known_2 I M x_N x_l (max 0 (((x_N + ((-1) * x_l)) + 3) / 4))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
+        (show (known_2 I M x_N x_l (max 0 ((x_N + (-1) * x_l + 3) / 4))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
           (at_left (at_points1 y_q9 h3 rfl)))))
       (entails_points1 (fun y_q10 h3 =>
-        (show (known_2 I M x_N x_l (max 0 (((x_N + ((-1) * x_l)) + 3) / 4))) ⟨a_t, [y_q10]⟩ (value_0 I M y_q10 x_N) from
+        (show (known_2 I M x_N x_l (max 0 ((x_N + (-1) * x_l + 3) / 4))) ⟨a_t, [y_q10]⟩ (value_0 I M y_q10 x_N) from
           (at_right (at_points1
-            y_q10
-            ⟨h3.1, (by omega)⟩
-            (reduce_congr1
-              (fun y_q11 =>
-                ⟨(fun h4 => (by omega)), (fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (by clear h4; omega))))⟩)
-              (fun y_q11 h4 => rfl)))))))))
+          y_q10
+          ⟨h3.1, (int_taB_lab h3.2)⟩
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q10 < x_l)).elim
+          (fun h5 => (Or.inl ⟨h4, h5⟩))
+          (fun h5 =>
+          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h4.1.1 h5), (fact_13 h4.2 h4.1.2 h3.2 h5)⟩, (int_taB_ntab_eab h3.2 h5)⟩, (fact_14 h4.2 h3.2 h5)⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => h5.1)
+          (fun h5 => ⟨⟨(fact_15 h5.1.1.1 h3.2), (fact_16 h5.1.1.2 h0 h2)⟩, (fact_17 h5.1.2 h5.2)⟩)))⟩)
+          (fun y_q11 h4 => rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -306,32 +392,28 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
     (all_cons
       (apart1
         (fun x_l y_c0 => y_c0 = x_l)
-        (fun x_l y_c0 => (y_c0 = x_l) ∧ (x_l < x_N))
+        (fun x_l y_c0 => y_c0 = x_l ∧ x_l < x_N)
         (fun x_l h1 h2 =>
           (w_seq
-            (w_assign1 x_l rfl)
-            (w_scope (w_for
-              0
-              (((x_N + ((-1) * x_l)) + 3) / 4)
-              rfl
-              rfl
-              (fun x_i h3 h4 => (w_accumulate1 x_l rfl))))))
+          (w_assign1 x_l rfl)
+          (w_scope (w_for 0 ((x_N + (-1) * x_l + 3) / 4) rfl rfl (fun x_i h3 h4 => (w_accumulate1 x_l rfl))))))
         (fun x_l h1 h2 =>
           (r_seq
-            (r_none rfl)
-            (r_scope (r_for
-              0
-              (((x_N + ((-1) * x_l)) + 3) / 4)
-              rfl
-              rfl
-              (fun x_i h3 h4 =>
-                (r_accumulate1 (x_none rfl) x_l ⟨rfl, (show x_l < x_N from by omega)⟩))))))
-        (fun x_l y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          ((x_N + (-1) * x_l + 3) / 4)
+          rfl
+          rfl
+          (fun x_i h3 h4 =>
+          (r_accumulate1 (x_none rfl) x_l ⟨rfl, (show x_l < x_N from (fact_18 h3 h4))⟩))))))
+        (fun x_l y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
   .points1 a_t
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 4))
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
 def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
@@ -356,20 +438,23 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int) (
       (at_right (at_points0 trivial rfl)))
     (ev_read (show (known_3 I M x_N x_l) ⟨a_t, [x_l]⟩ (value_0 I M x_l x_N) from
       (at_left (at_points1 x_l ⟨h1, h2⟩ rfl))))
-    (show (I.fn f_0 [(value_2 I M x_N x_l), (value_0 I M x_l x_N)]) = (value_4 I M x_N x_l) from
+    (show I.fn f_0 [value_2 I M x_N x_l, value_0 I M x_l x_N] = value_4 I M x_N x_l from
       (union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
         0
-        ((max ((x_l + (4 * ((x_N + 3) / 4))) + (-4)) (x_N + (-1))) + 1)
-        (fun y_q14 h3 => ⟨h3.1.1, (by omega)⟩)
+        ((max (x_l + 4 * ((x_N + 3) / 4) + (-4)) (x_N + (-1))) + 1)
+        (fun y_q14 h3 => ⟨h3.1.1, (fact_19 h3.1.2)⟩)
         (fun y_q14 =>
-          ⟨(fun h3 => (by omega)), (fun h3 =>
-             (Or.elim h3
-               (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
-               (fun h4 => ⟨⟨(by clear h3; omega), h4.1.2⟩, (by clear h3; omega)⟩)))⟩)
-        (fun y_q14 h3 => (by omega))
+          ⟨(fun h3 =>
+          ((Classical.em (y_q14 % 4 < x_l)).elim
+          (fun h4 => (Or.inl ⟨⟨h3.1.1, h3.1.2⟩, h4⟩))
+          (fun h4 => (Or.inr ⟨⟨(fact_20 h3.1.1 h4), h3.1.2⟩, (fact_21 h3.2 h4)⟩)))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
+          (fun h4 => ⟨⟨(int_lab_lbc_lac h1 h4.1.1), h4.1.2⟩, (fact_22 h1 h4.2)⟩)))⟩)
+        (fun y_q14 h3 => (fun h4 => (fact_23 h4.2 h2 h3.2)))
         (fun y_q14 h3 => rfl)
         (fun y_q14 h3 => rfl))))
 
@@ -382,12 +467,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int)
         (at_set_other
           (by decide)
           (show (known_3 I M x_N x_l) ⟨a_t, [y_q16]⟩ (value_0 I M y_q16 x_N) from
-            (at_left (at_points1 y_q16 h3 rfl))))))
+          (at_left (at_points1 y_q16 h3 rfl))))))
       (entails_points0 (fun h3 =>
-        (at_set_eq0 (show (value_2 I M x_N (x_l + 1)) = (value_4 I M x_N x_l) from
+        (at_set_eq0 (show value_2 I M x_N (x_l + 1) = value_4 I M x_N x_l from
           (reduce_congr1
-            (fun y_q17 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
-            (fun y_q17 h4 => rfl))))))))
+          (fun y_q17 =>
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_taB_lab h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_lab_taB h4.2)⟩)⟩)
+          (fun y_q17 h4 => rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [.const 4] <|
@@ -411,13 +497,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q12 h1 =>
-            (at_without
-              (by decide)
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl))))
-          (entails_points1 (fun y_q13 h1 => (False.elim (by omega))))))
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points1 (fun y_q13 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
       (fun x_l h1 h2 => (vc_1 x_N x_l hl hM h0 h1 h2))
       (fun x_l h1 h2 => (kept_1 x_N x_l hl hM h0 h1 h2))
       (race_1 x_N hl hM h0))
@@ -427,10 +513,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (in_other
           (by decide)
           (has_cell_at0 (b := (Binding.mk a_x t_X [] [] none)) (R := (Region.mk t_X [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-            (region_iff.2 rfl)
-            shape_a_x
-            rfl
-            rfl))
+          (region_iff.2 rfl)
+          shape_a_x
+          rfl
+          rfl))
         ev_const
         rfl)
       (vc_scope (vc_for_of
@@ -440,17 +526,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         (show Heap.Entails _ (known_3 I M x_N 0) from
           (entails_and
-            (entails_points1 (fun y_q18 h1 =>
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_N 4) ⟨a_t, [y_q18]⟩ (value_0 I M y_q18 x_N) from
-                  (at_right (at_points1 y_q18 h1 rfl))))))
-            (entails_points0 (fun h1 =>
-              (at_set_eq0 (show (value_2 I M x_N 0) = (I.fn f_1 []) from
-                (Eq.trans
-                  (show (value_2 I M x_N 0) = (I.fn f_1 []) from
-                    (reduce_empty1 (fun y_q19 => (by omega))))
-                  rfl)))))))
+          (entails_points1 (fun y_q18 h1 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N 4) ⟨a_t, [y_q18]⟩ (value_0 I M y_q18 x_N) from
+          (at_right (at_points1 y_q18 h1 rfl))))))
+          (entails_points0 (fun h1 =>
+          (at_set_eq0 (show value_2 I M x_N 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_2 I M x_N 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q19 => (fun h2 => (fact_24 h2.2)))))
+          rfl)))))))
         (fun x_l h1 h2 => (vc_3 x_N x_l hl hM h0 h1 h2))
         (fun x_l h1 h2 => (kept_3 x_N x_l hl hM h0 h1 h2)))))))
 
@@ -463,10 +549,10 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (at_right (at_points0
         trivial
         (Eq.trans
-          (show (M t_X []) = (value_5 I M x_N) from (equation_0 x_N hl hM trivial))
+          (show M t_X [] = value_5 I M x_N from (equation_0 x_N hl hM trivial))
           (reduce_congr1
-            (fun y_q21 => ⟨(fun h1 => ⟨h1, (by omega)⟩), (fun h1 => h1.1)⟩)
-            (fun y_q21 h1 => rfl)))))))
+          (fun y_q21 => ⟨(fun h1 => ⟨h1, fact_25⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
+          (fun y_q21 h1 => rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -501,8 +587,8 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     x_N
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=

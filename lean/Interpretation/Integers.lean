@@ -122,7 +122,7 @@ def commutation : Commutation integers where
 
 /-! ## Memories -/
 
-/-- Cells and what they hold: a value, or nothing yet. -/
+/-- Cells and what they hold: a value, or an undefined one. -/
 abbrev Cells := List (Loc × Option Int)
 
 /-- The points of a box, the last index fastest. -/
@@ -138,9 +138,7 @@ def array (a : Arr) (extents : List Nat) (contents : List (Option Int)) : Cells 
 def arrays (cells : List Cells) : Cells := cells.flatten
 
 /-- What a cell holds. -/
-def content : Option Int → Cell Int
-  | some v => .val v
-  | none => .undef
+def content (v : Option Int) : Cell Int := .holds v
 
 /-- The memory with these cells. -/
 def memory : Cells → Mem Int
@@ -161,16 +159,15 @@ def Fails (E : Env) (before : Cells) (c : Cmd) : Prop :=
   ∀ δ ρ, ¬ BigStep integers E (memory before) c δ ρ
 
 /-- The cell holds this. -/
-def Cell.holds : Cell Int → Option Int → Bool
-  | .val v, some w => decide (v = w)
-  | .undef, none => true
-  | _, _ => false
+def Cell.has : Cell Int → Option Int → Bool
+  | .holds v, w => decide (v = w)
+  | .absent, _ => false
 
 /-- Computes `Ends`. -/
 def ends (E : Env) (before : Cells) (c : Cmd) (after : Cells) : Bool :=
   match exec commutation c E (memory before) with
   | .ok r => decide (before.map (·.1) = after.map (·.1)) && after.all fun p =>
-    ((memory before).update (toDelta integers r.1) p.1).holds p.2 && (memory after p.1).holds p.2
+    ((memory before).update (toDelta integers r.1) p.1).has p.2 && (memory after p.1).has p.2
   | _ => false
 
 /-- Computes `Fails`. -/
@@ -179,12 +176,9 @@ def fails (E : Env) (before : Cells) (c : Cmd) : Bool :=
   | .error => true
   | _ => false
 
-private theorem content_of_holds : ∀ {c : Cell Int} {v : Option Int}, c.holds v = true → c = content v
-  | .val _, some _, h => by simpa [Cell.holds, content] using h
-  | .undef, none, _ => rfl
-  | .val _, none, h => by simp [Cell.holds] at h
-  | .undef, some _, h => by simp [Cell.holds] at h
-  | .absent, _, h => by simp [Cell.holds] at h
+private theorem content_of_has : ∀ {c : Cell Int} {v : Option Int}, c.has v = true → c = content v
+  | .holds _, _, h => by simpa [Cell.has, content] using h
+  | .absent, _, h => by simp [Cell.has] at h
 
 private theorem memory_absent : ∀ {cells : Cells} {l : Loc}, l ∉ cells.map (·.1) → memory cells l = .absent
   | [], _, _ => rfl
@@ -208,7 +202,7 @@ theorem ends_of {E : Env} {before after : Cells} {c : Cmd} (h : ends E before c 
     by_cases hl : l ∈ after.map (·.1)
     · obtain ⟨p, hp, rfl⟩ := List.mem_map.1 hl
       have := h.2 p hp
-      rw [content_of_holds this.1, content_of_holds this.2]
+      rw [content_of_has this.1, content_of_has this.2]
     · rw [memory_absent hl]
       exact (BigStep.update_absent ha _).2 (memory_absent (h.1 ▸ hl))
 

@@ -97,13 +97,14 @@ def body : Cmd :=
     )) <|
     .assign a_b [.var v_i] (.read a_t [])
 
-/-- `N=2`: fails (`defined`). -/
+/-- `N=2`: ends (in spite of `defined`). -/
 theorem run_1 :
-    Fails
+    Ends
       (parameters [2])
       (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
-      body :=
-  fails_of (by decide +kernel)
+      body
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [some 7, none]]) :=
+  ends_of (by decide +kernel)
 
 end P_nothing_is_kept
 
@@ -673,13 +674,14 @@ def body : Cmd :=
   .seq (.assign a_b [.const 0] (.read a_a [.const 0])) <|
   .assign a_b [.const 1] (.read a_b [.const 1])
 
-/-- `N=2`: fails (`defined`). -/
+/-- `N=2`: ends (in spite of `defined`). -/
 theorem run_1 :
-    Fails
+    Ends
       (parameters [2])
       (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
-      body :=
-  fails_of (by decide +kernel)
+      body
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [some 7, none]]) :=
+  ends_of (by decide +kernel)
 
 end P_reads_nothing
 
@@ -700,13 +702,14 @@ def body : Cmd :=
       .skip
     )
 
-/-- `N=3`: fails (`defined`). -/
+/-- `N=3`: ends (in spite of `defined`). -/
 theorem run_1 :
-    Fails
+    Ends
       (parameters [3])
       (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
-      body :=
-  fails_of (by decide +kernel)
+      body
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, none, some 9]]) :=
+  ends_of (by decide +kernel)
 
 end P_later_error
 
@@ -1529,13 +1532,14 @@ def body : Cmd :=
   .scope [a_b] <|
     .accumulate false (.builtin "+" .real) a_b [] (.read a_a [.const 0])
 
-/-- `N=2`: fails (`defined`). -/
+/-- `N=2`: ends (in spite of `defined`). -/
 theorem run_1 :
-    Fails
+    Ends
       (parameters [2])
       (arrays [array a_a [2] [some 7, some 8], array a_b [] [none], array a_c [] [none]])
-      body :=
-  fails_of (by decide +kernel)
+      body
+      (arrays [array a_a [2] [some 7, some 8], array a_b [] [none], array a_c [] [none]]) :=
+  ends_of (by decide +kernel)
 
 end P_from_nothing
 
@@ -1577,13 +1581,14 @@ def body : Cmd :=
     .par v_i (.const 0) (.var v_N) <|
       .accumulate true (.builtin "+" .real) a_b [] (.read a_a [.var v_i])
 
-/-- `N=2`: fails (`defined`). -/
+/-- `N=2`: ends (in spite of `defined`). -/
 theorem run_1 :
-    Fails
+    Ends
       (parameters [2])
       (arrays [array a_a [2] [some 7, some 8], array a_b [] [none], array a_c [] [none]])
-      body :=
-  fails_of (by decide +kernel)
+      body
+      (arrays [array a_a [2] [some 7, some 8], array a_b [] [none], array a_c [] [none]]) :=
+  ends_of (by decide +kernel)
 
 end P_atomic_from_nothing
 
@@ -2134,6 +2139,397 @@ end P_after_a_write
 
 end Sums
 
+/-! ## `undefined.sched`
+
+Undefined values: what is stored of cells that were never written. -/
+
+namespace Undefined
+
+namespace P_copied
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `t` -/ abbrev a_t : Arr := 2
+/-- `u` -/ abbrev a_u : Arr := 3
+
+/-- The program. -/
+def body : Cmd :=
+  .allocate a_t [.add (.var v_N) (.const 1)] <|
+  .allocate a_u [.add (.var v_N) (.const 1)] <|
+  .seq (.for v_i (.const 0) (.var v_N) <|
+    .assign a_t [.var v_i] (.read a_a [.var v_i])) <|
+  .seq (.for v_i (.const 0) (.add (.var v_N) (.const 1)) <|
+    .assign a_u [.var v_i] (.read a_t [.var v_i])) <|
+  .for v_i (.const 0) (.var v_N) <|
+    .assign a_b [.var v_i] (.read a_u [.var v_i])
+
+/-- `N=2`: ends. -/
+theorem run_1 :
+    Ends
+      (parameters [2])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
+      body
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [some 7, some 8]]) :=
+  ends_of (by decide +kernel)
+
+end P_copied
+
+namespace P_chain
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `t` -/ abbrev a_t : Arr := 2
+
+/-- The program. -/
+def body : Cmd :=
+  .allocate a_t [.add (.var v_N) (.const 1)] <|
+  .for v_i (.const 0) (.var v_N) <|
+    .seq (.assign
+      a_t
+      [.add (.var v_i) (.const 1)]
+      (.fn (.builtin "+" .real) [.read a_t [.var v_i], .read a_a [.var v_i]])) <|
+    .assign a_b [.var v_i] (.read a_a [.var v_i])
+
+/-- `N=2`: ends. -/
+theorem run_1 :
+    Ends
+      (parameters [2])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
+      body
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [some 7, some 8]]) :=
+  ends_of (by decide +kernel)
+
+end P_chain
+
+namespace P_into_a_sum
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `t` -/ abbrev a_t : Arr := 2
+/-- `u` -/ abbrev a_u : Arr := 3
+
+/-- The program. -/
+def body : Cmd :=
+  .allocate a_t [] <|
+  .allocate a_u [] <|
+  .seq (.assign a_t [] (.fn (.literal .real 0 1) [])) <|
+  .seq (.scope [a_t] <|
+    .for v_i (.const 0) (.var v_N) <|
+      .accumulate
+        false
+        (.builtin "+" .real)
+        a_t
+        []
+        (.fn (.builtin "*" .real) [.read a_u [], .fn (.literal .real 0 1) []])) <|
+  .for v_i (.const 0) (.var v_N) <|
+    .assign a_b [.var v_i] (.read a_a [.var v_i])
+
+/-- `N=2`: ends. -/
+theorem run_1 :
+    Ends
+      (parameters [2])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
+      body
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [some 7, some 8]]) :=
+  ends_of (by decide +kernel)
+
+end P_into_a_sum
+
+namespace P_of_a_sum
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `t` -/ abbrev a_t : Arr := 2
+
+/-- The program. -/
+def body : Cmd :=
+  .allocate a_t [] <|
+  .seq (.scope [a_t] <|
+    .for v_i (.const 0) (.var v_N) <|
+      .accumulate false (.builtin "+" .real) a_t [] (.read a_a [.var v_i])) <|
+  .for v_i (.const 0) (.var v_N) <|
+    .assign a_b [.var v_i] (.read a_a [.var v_i])
+
+/-- `N=3`: ends. -/
+theorem run_1 :
+    Ends
+      (parameters [3])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
+      body
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
+  ends_of (by decide +kernel)
+
+end P_of_a_sum
+
+namespace P_atomically
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `t` -/ abbrev a_t : Arr := 2
+/-- `u` -/ abbrev a_u : Arr := 3
+
+/-- The program. -/
+def body : Cmd :=
+  .allocate a_t [] <|
+  .allocate a_u [.var v_N] <|
+  .seq (.assign a_t [] (.fn (.literal .real 0 1) [])) <|
+  .seq (.assign a_u [.const 0] (.read a_a [.const 0])) <|
+  .seq (.scope [a_t] <|
+    .par v_i (.const 0) (.var v_N) <|
+      .accumulate true (.builtin "+" .real) a_t [] (.read a_u [.var v_i])) <|
+  .for v_i (.const 0) (.var v_N) <|
+    .assign a_b [.var v_i] (.read a_a [.var v_i])
+
+/-- `N=3`: ends. -/
+theorem run_1 :
+    Ends
+      (parameters [3])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
+      body
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
+  ends_of (by decide +kernel)
+
+end P_atomically
+
+namespace P_atomically_into_nothing
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `t` -/ abbrev a_t : Arr := 2
+
+/-- The program. -/
+def body : Cmd :=
+  .allocate a_t [] <|
+  .seq (.scope [a_t] <|
+    .par v_i (.const 0) (.var v_N) <|
+      .accumulate true (.builtin "+" .real) a_t [] (.read a_a [.var v_i])) <|
+  .for v_i (.const 0) (.var v_N) <|
+    .assign a_b [.var v_i] (.read a_a [.var v_i])
+
+/-- `N=3`: ends. -/
+theorem run_1 :
+    Ends
+      (parameters [3])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
+      body
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
+  ends_of (by decide +kernel)
+
+end P_atomically_into_nothing
+
+namespace P_chosen_beside
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `t` -/ abbrev a_t : Arr := 2
+/-- `u` -/ abbrev a_u : Arr := 3
+
+/-- The program. -/
+def body : Cmd :=
+  .allocate a_t [] <|
+  .allocate a_u [.var v_N] <|
+  .for v_i (.const 0) (.var v_N) <|
+    .seq (.assign a_u [.var v_i] (.select (.lt (.var v_i) (.var v_N)) (.read a_a [.var v_i]) (.read a_t []))) <|
+    .assign a_b [.var v_i] (.read a_a [.var v_i])
+
+/-- `N=2`: ends. -/
+theorem run_1 :
+    Ends
+      (parameters [2])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
+      body
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [some 7, some 8]]) :=
+  ends_of (by decide +kernel)
+
+end P_chosen_beside
+
+namespace P_overwritten
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `t` -/ abbrev a_t : Arr := 2
+/-- `u` -/ abbrev a_u : Arr := 3
+
+/-- The program. -/
+def body : Cmd :=
+  .allocate a_t [] <|
+  .allocate a_u [] <|
+  .for v_i (.const 0) (.var v_N) <|
+    .seq (.assign a_u [] (.read a_t [])) <|
+    .seq (.assign a_u [] (.read a_a [.var v_i])) <|
+    .assign a_b [.var v_i] (.read a_u [])
+
+/-- `N=2`: ends. -/
+theorem run_1 :
+    Ends
+      (parameters [2])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
+      body
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [some 7, some 8]]) :=
+  ends_of (by decide +kernel)
+
+end P_overwritten
+
+namespace P_all_iterations
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `t` -/ abbrev a_t : Arr := 2
+/-- `u` -/ abbrev a_u : Arr := 3
+
+/-- The program. -/
+def body : Cmd :=
+  .allocate a_t [] <|
+  .allocate a_u [] <|
+  .seq (.par v_i (.const 0) (.var v_N) <|
+    .assign a_u [] (.read a_t [])) <|
+  .for v_i (.const 0) (.var v_N) <|
+    .assign a_b [.var v_i] (.read a_a [.var v_i])
+
+/-- `N=3`: ends. -/
+theorem run_1 :
+    Ends
+      (parameters [3])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
+      body
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
+  ends_of (by decide +kernel)
+
+end P_all_iterations
+
+namespace P_over_a_value
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `t` -/ abbrev a_t : Arr := 2
+
+/-- The program. -/
+def body : Cmd :=
+  .allocate a_t [] <|
+  .seq (.for v_i (.const 0) (.var v_N) <|
+    .assign a_b [.var v_i] (.read a_a [.var v_i])) <|
+  .assign a_b [.const 0] (.read a_t [])
+
+/-- `N=2`: ends (in spite of `defined`). -/
+theorem run_1 :
+    Ends
+      (parameters [2])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
+      body
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, some 8]]) :=
+  ends_of (by decide +kernel)
+
+end P_over_a_value
+
+namespace P_one_of_two
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `t` -/ abbrev a_t : Arr := 2
+/-- `u` -/ abbrev a_u : Arr := 3
+
+/-- The program. -/
+def body : Cmd :=
+  .allocate a_t [.var v_N] <|
+  .allocate a_u [] <|
+  .seq (.assign a_t [.const 0] (.read a_a [.const 0])) <|
+  .seq (.par v_i (.const 0) (.var v_N) <|
+    .assign a_u [] (.read a_t [.var v_i])) <|
+  .for v_i (.const 0) (.var v_N) <|
+    .assign a_b [.var v_i] (.read a_a [.var v_i])
+
+/-- `N=2`: fails (`overlap`). -/
+theorem run_1 :
+    Fails
+      (parameters [2])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
+      body :=
+  fails_of (by decide +kernel)
+
+end P_one_of_two
+
+namespace P_read_elsewhere
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `t` -/ abbrev a_t : Arr := 2
+/-- `u` -/ abbrev a_u : Arr := 3
+/-- `v` -/ abbrev a_v : Arr := 4
+
+/-- The program. -/
+def body : Cmd :=
+  .allocate a_t [] <|
+  .allocate a_u [.var v_N] <|
+  .allocate a_v [.var v_N] <|
+  .seq (.par v_i (.const 0) (.var v_N) <|
+    .seq (.assign a_u [.var v_i] (.read a_t [])) <|
+    .assign a_v [.var v_i] (.read a_u [.add (.add (.var v_N) (.const (-1))) (.mul (-1) (.var v_i))])) <|
+  .for v_i (.const 0) (.var v_N) <|
+    .assign a_b [.var v_i] (.read a_a [.var v_i])
+
+/-- `N=2`: fails (`race`). -/
+theorem run_1 :
+    Fails
+      (parameters [2])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
+      body :=
+  fails_of (by decide +kernel)
+
+end P_read_elsewhere
+
+namespace P_outside
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `t` -/ abbrev a_t : Arr := 2
+/-- `u` -/ abbrev a_u : Arr := 3
+
+/-- The program. -/
+def body : Cmd :=
+  .allocate a_t [.var v_N] <|
+  .allocate a_u [] <|
+  .seq (.assign a_u [] (.read a_t [.var v_N])) <|
+  .for v_i (.const 0) (.var v_N) <|
+    .assign a_b [.var v_i] (.read a_a [.var v_i])
+
+/-- `N=2`: fails (`bounds`). -/
+theorem run_1 :
+    Fails
+      (parameters [2])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
+      body :=
+  fails_of (by decide +kernel)
+
+end P_outside
+
+end Undefined
+
 /-! ## `values.sched`
 
 Values: machine integers that wrap, casts, truth values, and the two kinds of `select`. -/
@@ -2508,14 +2904,16 @@ def body : Cmd :=
         .fn (.literal .real (-1) 1) [],
         .read a_b [.const 0]])
 
-/-- `N=2`: fails (`defined`). -/
+/-- `N=2`: ends (in spite of `defined`). -/
 theorem run_1 :
-    Fails
+    Ends
       (parameters [2])
       (arrays
         [array a_a [2] [some 7, some 8], array a_b [2] [none, none], array a_c [2] [none, none]])
-      body :=
-  fails_of (by decide +kernel)
+      body
+      (arrays
+        [array a_a [2] [some 7, some 8], array a_b [2] [none, none], array a_c [2] [none, none]]) :=
+  ends_of (by decide +kernel)
 
 end P_both_branches_of_value
 

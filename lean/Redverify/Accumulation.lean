@@ -178,7 +178,7 @@ abbrev AccHeap (V : Type) := Loc → Accumulating V
 /-- The differential memory of an accumulating heap. -/
 def AccHeap.eval (I : Interp V) (h : AccHeap V) : Delta V := fun l =>
   match (h l).op with
-  | some _ => ⟨none, [(h l).eval I]⟩
+  | some _ => ⟨none, [Option.map ((h l).eval I)]⟩
   | none => Update.none
 
 /-- `▷` of accumulating heaps. -/
@@ -190,15 +190,16 @@ def AccHeap.iterate (h : Int → AccHeap V) (lo : Int) (n : Nat) : AccHeap V := 
 
 /-- What an accumulating heap does to a cell (its interpretation in section 7.5). -/
 theorem AccHeap.eval_apply (h : AccHeap V) (l : Loc) (c : Cell V) :
-    (h.eval I l).apply c = Update.apply ⟨none, [(h l).eval I]⟩ c := by
-  cases e : (h l).op <;> cases c <;> simp [eval, e, Update.none, Update.apply, Accumulating.eval]
+    (h.eval I l).apply c = Update.apply ⟨none, [Option.map ((h l).eval I)]⟩ c := by
+  cases e : (h l).op <;> rcases c with _ | _ | _ <;>
+    simp [eval, e, Update.none, Update.apply, Accumulating.eval]
 
 /-- Lemma 7.5.3: `⟦h₁ ▷ h₂⟧ = ⟦h₁⟧ ▷ ⟦h₂⟧`. -/
 theorem AccHeap.eval_andThen {h h' : AccHeap V} (ok : ∀ l, (h l).UpdateOk I (h' l)) :
     ((h.andThen h').eval I).Equiv ((h.eval I).andThen (h'.eval I)) := fun l c => by
   simp only [Delta.andThen, Update.apply_andThen, eval_apply, AccHeap.andThen,
     Accumulating.eval_andThen (ok l)]
-  cases c <;> rfl
+  rcases c with _ | _ | _ <;> rfl
 
 /-- Lemma 7.5.4: `⟦▶ h⟧ = ▶ ⟦h⟧`. -/
 theorem AccHeap.eval_iterate {h : Int → AccHeap V}
@@ -219,7 +220,7 @@ structure RedHeap (V : Type) where
 
 /-- `⟦⟨h, ⟨O, R⟩⟩⟧ = ⟦h⟧ ▷ ⟦⟨O, R⟩⟧` -/
 def RedHeap.eval (I : Interp V) (h : RedHeap V) : Delta V :=
-  Delta.andThen (fun l => ⟨h.writes l, []⟩) (h.accs.eval I)
+  Delta.andThen (fun l => ⟨(h.writes l).map some, []⟩) (h.accs.eval I)
 
 /-- `⟨O \ dom h, R \ dom h⟩`: what is overwritten is dropped. -/
 def AccHeap.without (h : AccHeap V) (writes : Loc → Option V) : AccHeap V := fun l =>
@@ -263,33 +264,35 @@ def RedHeap.accumulate (l : Loc) (op : Fn) (k : List Int) (v : V) : RedHeap V :=
 
 /-- What a reduction heap does to a cell: a write and then the accumulations (section 7.5). -/
 theorem RedHeap.eval_apply (h : RedHeap V) (l : Loc) (c : Cell V) :
-    (h.eval I l).apply c = Update.apply ⟨h.writes l, [(h.accs l).eval I]⟩ c := by
+    (h.eval I l).apply c =
+      Update.apply ⟨(h.writes l).map some, [Option.map ((h.accs l).eval I)]⟩ c := by
   simp only [eval, Delta.andThen, Update.apply_andThen, AccHeap.eval_apply]
   cases h.writes l <;> cases c <;> rfl
 
 /-- An assignment has the meaning of its heap (P-ASSIGN). -/
-theorem RedHeap.eval_assign : ((assign l v).eval I).Equiv (.write l v) := fun m c => by
+theorem RedHeap.eval_assign : ((assign l v).eval I).Equiv (.write l (some v)) := fun m c => by
   rw [eval_apply]
-  by_cases e : m = l <;> cases c <;> simp [assign, Delta.write, e, Update.apply, Update.none] <;> rfl
+  by_cases e : m = l <;> rcases c with _ | _ | _ <;> simp [assign, Delta.write, e, Update.apply, Update.none] <;> rfl
 
 /-- An atomic accumulation has the meaning of its heap (P-OPASSIGN). -/
 theorem RedHeap.eval_accumulate :
-    ((accumulate l f k v).eval I).Equiv (.accumulate l fun x => I.fn f [x, v]) := fun m c => by
+    ((accumulate l f k v).eval I).Equiv (.accumulate l fun x => I.strict f [x, some v]) :=
+  fun m c => by
   rw [eval_apply]
-  by_cases e : m = l <;> cases c <;>
-    simp [accumulate, Delta.accumulate, e, Update.apply, Update.none, Accumulating.eval_point] <;> rfl
+  by_cases e : m = l <;> rcases c with _ | _ | _ <;>
+    simp [Interp.strict, accumulate, Delta.accumulate, e, Update.apply, Update.none, Accumulating.eval_point] <;> rfl
 
 /-- An accumulation that is not atomic changes the memory as its heap does (P-OPASSIGN). -/
-theorem RedHeap.update_accumulate {μ : Mem V} (h : μ l = .val u) :
-    μ.update ((accumulate l f k v).eval I) = μ.update (.write l (I.fn f [u, v])) := by
-  rw [eval_accumulate.update, Mem.update_accumulate _ h, Mem.update_write]
+theorem RedHeap.update_accumulate {μ : Mem V} (h : μ l = .holds (some u)) :
+    μ.update ((accumulate l f k v).eval I) = μ.update (.write l (some (I.fn f [u, v]))) := by
+  rw [eval_accumulate.update, Mem.update_accumulate _ h, Mem.update_write]; rfl
 
 /-- Lemma 7.5.5: `⟦Δh ▷ Δh'⟧ = ⟦Δh⟧ ▷ ⟦Δh'⟧`. -/
 theorem RedHeap.eval_andThen {h h' : RedHeap V} (ok : UpdateOk I h h') :
     ((h.andThen h').eval I).Equiv ((h.eval I).andThen (h'.eval I)) := fun l c => by
   simp only [Delta.andThen, Update.apply_andThen, eval_apply, RedHeap.andThen, AccHeap.andThen,
     Accumulating.eval_andThen (ok l)]
-  cases e : h'.writes l <;> cases h.writes l <;> cases c <;>
+  cases e : h'.writes l <;> cases h.writes l <;> rcases c with _ | _ | _ <;>
     simp [AccHeap.without, e, Update.apply] <;> rfl
 
 private theorem RedHeap.lastWrite_eq_none {h : Int → RedHeap V} :
@@ -313,7 +316,7 @@ private theorem RedHeap.iterate_succ {h : Int → RedHeap V} :
 theorem RedHeap.eval_iterate {h : Int → RedHeap V} (ok : IUpdateOk I h lo n) :
     ((iterate h lo n).eval I).Equiv (.iterate (fun i => (h i).eval I) lo n) := by
   induction n generalizing lo with
-  | zero => intro l c; cases c <;> rfl
+  | zero => intro l c; rcases c with _ | _ | _ <;> rfl
   | succ n ih =>
     have e : lo + ((n + 1 : Nat) : Int) = lo + 1 + n := by omega
     rw [Delta.iterate_shift, iterate_succ]

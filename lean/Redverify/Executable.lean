@@ -25,8 +25,8 @@ variable {V : Type}
 
 /-- A change of one cell. -/
 inductive Event (V : Type) where
-  | write (l : Loc) (v : V)
-  /-- An atomic accumulation. -/ | accumulate (l : Loc) (f : Fn) (v : V)
+  | write (l : Loc) (v : Option V)
+  /-- An atomic accumulation. -/ | accumulate (l : Loc) (f : Fn) (v : Option V)
 
 /-- The cell that is changed. -/
 def Event.loc : Event V → Loc
@@ -36,7 +36,7 @@ def Event.loc : Event V → Loc
 /-- The event as a differential memory. -/
 def Event.delta (I : Interp V) : Event V → Delta V
   | .write l v => .write l v
-  | .accumulate l f v => .accumulate l (fun x => I.fn f [x, v])
+  | .accumulate l f v => .accumulate l (fun x => I.strict f [x, v])
 
 /-- Events, the first first, as a differential memory. -/
 def toDelta (I : Interp V) : List (Event V) → Delta V
@@ -45,14 +45,17 @@ def toDelta (I : Interp V) : List (Event V) → Delta V
 
 /-- What events do to one cell: an `Update` whose accumulations are named. -/
 structure Change (V : Type) where
-  base : Option V
-  accs : List (Fn × V)
+  base : Option (Option V)
+  accs : List (Fn × Option V)
 
-/-- The accumulation `x ↦ x f v`. -/
+/-- The accumulation `x ↦ x f v` of values. -/
 def acting (I : Interp V) (p : Fn × V) : V → V := fun x => I.fn p.1 [x, p.2]
 
+/-- The accumulation `x ↦ x f v`, of which both may be undefined. -/
+def adding (I : Interp V) (p : Fn × Option V) : Option V → Option V := fun x => I.strict p.1 [x, p.2]
+
 /-- The change as an update. -/
-def Change.update (I : Interp V) (u : Change V) : Update V := ⟨u.base, u.accs.map (acting I)⟩
+def Change.update (I : Interp V) (u : Change V) : Update V := ⟨u.base, u.accs.map (adding I)⟩
 
 /-- One event, seen from one cell, before another change. -/
 def Event.before (l : Loc) (u : Change V) : Event V → Change V
@@ -171,17 +174,52 @@ theorem allOf_false : ∀ {l : List (Option Bool)}, allOf l = some false → som
 
 variable [DecidableEq V] {I : Interp V}
 
+/-- Whether two accumulations commute, if that is known; they do where something is undefined. -/
+def Commutation.of (C : Commutation I) (p q : Fn × Option V) : Option Bool :=
+  match p.2, q.2 with
+  | some v, some w => C.known (p.1, v) (q.1, w)
+  | _, _ => some true
+
+omit [DecidableEq V] in
+/-- The answer is right. -/
+theorem Commutation.of_eq {C : Commutation I} {p q : Fn × Option V} {b : Bool} (h : C.of p q = some b) :
+    b = true ↔ ∀ x, adding I p (adding I q x) = adding I q (adding I p x) := by
+  obtain ⟨f, v⟩ := p
+  obtain ⟨g, w⟩ := q
+  cases v with
+  | none =>
+    simp only [Commutation.of, Option.some.injEq] at h
+    refine ⟨fun _ x => ?_, fun _ => h.symm⟩
+    cases x <;> cases w <;> simp [adding, Interp.strict]
+  | some v =>
+    cases w with
+    | none =>
+      simp only [Commutation.of, Option.some.injEq] at h
+      refine ⟨fun _ x => ?_, fun _ => h.symm⟩
+      cases x <;> simp [adding, Interp.strict]
+    | some w =>
+      simp only [Commutation.of] at h
+      cases b with
+      | true =>
+        refine ⟨fun _ x => ?_, fun _ => rfl⟩
+        cases x with
+        | none => rfl
+        | some x => exact congrArg some (C.yes _ _ h x)
+      | false =>
+        refine ⟨fun h => by simp at h, fun hx => ?_⟩
+        exact absurd (fun x => Option.some.inj (hx (some x))) (C.no _ _ h)
+
 /-- Whether two changes of one cell are compatible (Definition 7.3.1). -/
 def Change.compatible (C : Commutation I) (u w : Change V) : Option Bool :=
   match u.base, w.base with
   | some v, some v' => some (decide (v = v') && u.accs.isEmpty && w.accs.isEmpty)
-  | none, none => allOf (u.accs.flatMap fun p => w.accs.map fun q => C.known p q)
+  | none, none => allOf (u.accs.flatMap fun p => w.accs.map fun q => C.of p q)
   | _, _ => some false
 
 omit [DecidableEq V] in
-private theorem compatible_mem {C : Commutation I} {us ws : List (Fn × V)} {b : Option Bool} :
-    b ∈ (us.flatMap fun p => ws.map fun q => C.known p q) ↔
-      ∃ p ∈ us, ∃ q ∈ ws, C.known p q = b := by
+private theorem compatible_mem {C : Commutation I} {us ws : List (Fn × Option V)} {b : Option Bool} :
+    b ∈ (us.flatMap fun p => ws.map fun q => C.of p q) ↔
+      ∃ p ∈ us, ∃ q ∈ ws, C.of p q = b := by
   simp [List.mem_flatMap]
 
 /-- The answer about compatibility is right. -/
@@ -198,13 +236,14 @@ theorem Change.compatible_eq {C : Commutation I} {u w : Change V} {b : Bool}
       intro f hf g hg x
       obtain ⟨p, hp, rfl⟩ := List.mem_map.1 hf
       obtain ⟨q, hq, rfl⟩ := List.mem_map.1 hg
-      exact C.yes p q (h _ (compatible_mem.2 ⟨p, hp, q, hq, rfl⟩)) x
+      exact (Commutation.of_eq (h _ (compatible_mem.2 ⟨p, hp, q, hq, rfl⟩))).1 rfl x
     | false =>
       obtain ⟨p, hp, q, hq, hk⟩ := compatible_mem.1 (allOf_false h)
       refine ⟨fun h => by simp at h, fun h => ?_⟩
       rcases h with ⟨v, h, _⟩ | ⟨_, _, h⟩
       · simp [Change.update] at h
-      · exact absurd (h _ (List.mem_map_of_mem hp) _ (List.mem_map_of_mem hq)) (C.no p q hk)
+      · exact absurd ((Commutation.of_eq hk).2
+          (h _ (List.mem_map_of_mem hp) _ (List.mem_map_of_mem hq))) (by simp)
   · simp only [Change.compatible, Option.some.injEq] at h
     subst h
     simp [Update.Compatible, Change.update]
@@ -373,7 +412,7 @@ theorem inBox_iff : ∀ idx extents, inBox idx extents = true ↔ InBox idx exte
 
 /-- `fresh`, computable. -/
 def freshCells (extents : List Int) : List Int → Cell V :=
-  fun idx => bif inBox idx extents then .undef else .absent
+  fun idx => bif inBox idx extents then .holds none else .absent
 
 omit [DecidableEq V] in
 /-- `freshCells` is `fresh`. -/
@@ -411,9 +450,9 @@ def exec (C : Commutation I) : Cmd → Env → Mem V → Outcome (Run V)
     | some _, .absent => .error
     | some v, _ => .ok ([.write ⟨a, evalIdx idx E⟩ v], e.readList E)
   | .accumulate atomic f a idx e, E, μ => match e.eval I E μ, μ ⟨a, evalIdx idx E⟩ with
-    | some v, .val u => match atomic with
+    | some v, .holds u => match atomic with
       | true => .ok ([.accumulate ⟨a, evalIdx idx E⟩ f v], e.readList E)
-      | false => .ok ([.write ⟨a, evalIdx idx E⟩ (I.fn f [u, v])],
+      | false => .ok ([.write ⟨a, evalIdx idx E⟩ (I.strict f [u, v])],
           e.readList E ++ [⟨a, evalIdx idx E⟩])
     | _, _ => .error
   | .ifte c t e, E, μ => match c.eval E with
@@ -718,13 +757,15 @@ theorem exec_agrees (C : Commutation I) :
       cases b
       · exact (BigStep.accumulate he hl).as (by simp [toDelta, Event.delta])
           (by simp [VExp.mem_readList])
-      · exact (BigStep.atomic he hl).as (by simp [toDelta, Event.delta])
+      · exact (BigStep.atomic he (by simp [hl])).as (by simp [toDelta, Event.delta])
           (by simp [VExp.mem_readList])
     · rename_i hn
       rintro δ ρ h
       cases h with
       | accumulate h1 h2 => exact hn _ _ h1 h2
-      | atomic h1 h2 => exact hn _ _ h1 h2
+      | atomic h1 h2 =>
+        obtain ⟨u, h2⟩ := Cell.exists_of_present h2
+        exact hn _ _ h1 h2
   | .ifte c t e, E, μ => by
     simp only [exec]
     split

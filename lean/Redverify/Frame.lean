@@ -42,23 +42,17 @@ theorem Update.apply_andThen (u w : Update V) (c : Cell V) :
   rcases u with ⟨bu, au⟩; rcases w with ⟨bw, aw⟩
   cases bw <;> cases bu <;> cases c <;> simp [Update.andThen, Update.apply]
 
-/-- An update applied to a cell that holds a value leaves a value. -/
-theorem Update.apply_val (u : Update V) (v : V) : ∃ w, u.apply (.val v) = .val w := by
-  rcases u with ⟨bu, au⟩
-  cases bu <;> exact ⟨_, rfl⟩
+/-- A cell that exists holds something. -/
+theorem Cell.exists_of_present {c : Cell V} (h : c ≠ .absent) : ∃ v, c = .holds v := by
+  cases c with
+  | absent => exact absurd rfl h
+  | holds v => exact ⟨v, rfl⟩
 
 /-- An update leaves a cell that exists in existence. -/
 theorem Update.apply_ne_absent (u : Update V) {c : Cell V} (h : c ≠ .absent) :
     u.apply c ≠ .absent := by
   rcases u with ⟨bu, au⟩
   cases bu <;> cases c <;> simp_all [Update.apply]
-
-/-- An update that begins with a write leaves a value. -/
-theorem Update.apply_of_base {u : Update V} (h : u.base ≠ Option.none) (c : Cell V) :
-    ∃ w, u.apply c = .val w := by
-  rcases u with ⟨_ | b, au⟩
-  · exact absurd rfl h
-  · exact ⟨_, rfl⟩
 
 /-! ## The monoid of differential memories -/
 
@@ -85,15 +79,16 @@ theorem Mem.update_andThen (μ : Mem V) (δ₁ δ₂ : Delta V) :
   funext l; exact Update.apply_andThen _ _ _
 
 /-- Updating by one write sets the cell. -/
-theorem Mem.update_write (μ : Mem V) (l : Loc) (v : V) : μ.update (.write l v) = μ.set l v := by
+theorem Mem.update_write (μ : Mem V) (l : Loc) (v : Option V) : μ.update (.write l v) = μ.set l v := by
   funext k
   simp only [Mem.update, Delta.write, Mem.set]
   split
   · rfl
   · exact Update.apply_none _
 
-/-- Updating by one accumulation, into a cell with a value, sets the cell. -/
-theorem Mem.update_accumulate {μ : Mem V} {l : Loc} {u : V} (f : V → V) (h : μ l = .val u) :
+/-- Updating by one accumulation, into a cell that exists, sets the cell. -/
+theorem Mem.update_accumulate {μ : Mem V} {l : Loc} {u : Option V} (f : Option V → Option V)
+    (h : μ l = .holds u) :
     μ.update (.accumulate l f) = μ.set l (f u) := by
   funext k
   simp only [Mem.update, Delta.accumulate, Mem.set]
@@ -173,11 +168,11 @@ theorem Delta.touches_iterate {δ : Int → Delta V} {lo : Int} {n : Nat} {l : L
       · exact .inl ⟨i, h₁, by omega, h⟩
 
 /-- A write touches its cell. -/
-@[simp] theorem Delta.touches_write {k l : Loc} {v : V} : (Delta.write k v).Touches l ↔ l = k := by
+@[simp] theorem Delta.touches_write {k l : Loc} {v : Option V} : (Delta.write k v).Touches l ↔ l = k := by
   by_cases h : l = k <;> simp [Delta.Touches, Delta.write, Update.none, h]
 
 /-- An accumulation touches its cell. -/
-@[simp] theorem Delta.touches_accumulate {k l : Loc} {f : V → V} :
+@[simp] theorem Delta.touches_accumulate {k l : Loc} {f : Option V → Option V} :
     (Delta.accumulate k f).Touches l ↔ l = k := by
   by_cases h : l = k <;> simp [Delta.Touches, Delta.accumulate, Update.none, h]
 
@@ -194,11 +189,6 @@ theorem Mem.update_of_not_touches {μ : Mem V} {δ : Delta V} {l : Loc} (h : ¬ 
 /-- An update leaves existing cells in existence. -/
 theorem Mem.update_ne_absent {μ : Mem V} (δ : Delta V) {l : Loc} (h : μ l ≠ .absent) :
     μ.update δ l ≠ .absent := Update.apply_ne_absent _ h
-
-/-- An update leaves a value where there was one. -/
-theorem Mem.update_val {μ : Mem V} (δ : Delta V) {l : Loc} {v : V} (h : μ l = .val v) :
-    ∃ w, μ.update δ l = .val w := by
-  unfold Mem.update; rw [h]; exact Update.apply_val _ _
 
 /-! ## Frame properties -/
 
@@ -235,13 +225,13 @@ theorem VExp.evals_frame {E : Env} {μ μ' : Mem V} (es : List VExp)
     simp only [VExp.evals, VExp.eval_frame e fun l hl => h l (.inl hl),
       ih fun l hl => h l (.inr hl)]
 
-/-- An expression with a value reads only cells that hold values. -/
+/-- An expression without an error reads only cells that exist. -/
 theorem VExp.eval_reads {E : Env} {μ : Mem V} {l : Loc} (e : VExp) :
-    ∀ {v : V}, e.eval I E μ = some v → e.Reads E l → ∃ w, μ l = .val w := by
+    ∀ {v : Option V}, e.eval I E μ = some v → e.Reads E l → μ l ≠ .absent := by
   refine VExp.rec
-    (motive_1 := fun e => ∀ {v : V}, e.eval I E μ = some v → e.Reads E l → ∃ w, μ l = .val w)
-    (motive_2 := fun es => ∀ {vs : List V}, VExp.evals I E μ es = some vs →
-      VExp.ReadsAll E es l → ∃ w, μ l = .val w) ?_ ?_ ?_ ?_ ?_ ?_ ?_ e
+    (motive_1 := fun e => ∀ {v : Option V}, e.eval I E μ = some v → e.Reads E l → μ l ≠ .absent)
+    (motive_2 := fun es => ∀ {vs : List (Option V)}, VExp.evals I E μ es = some vs →
+      VExp.ReadsAll E es l → μ l ≠ .absent) ?_ ?_ ?_ ?_ ?_ ?_ ?_ e
   · intro f args ih v h hl
     simp only [VExp.eval, Option.map_eq_some_iff] at h
     simp only [VExp.Reads] at hl
@@ -251,7 +241,7 @@ theorem VExp.eval_reads {E : Env} {μ : Mem V} {l : Loc} (e : VExp) :
     simp only [VExp.Reads] at hl; subst hl
     simp only [VExp.eval] at h
     split at h
-    · next w hw => exact ⟨w, hw⟩
+    · next w hw => simp [hw]
     · cases h
   · intro _ _ _ _ hl; simp only [VExp.Reads] at hl
   · intro _ _ _ hl; simp only [VExp.Reads] at hl
@@ -260,6 +250,7 @@ theorem VExp.eval_reads {E : Env} {μ : Mem V} {l : Loc} (e : VExp) :
     simp only [VExp.Reads] at hl
     split at h
     · next v w hv hw => exact hl.elim (ih₁ hv) (ih₂ hw)
+    · next v w _ hv hw => exact hl.elim (ih₁ hv) (ih₂ hw)
     · cases h
   · intro _ _ hl; simp only [VExp.ReadsAll] at hl
   · intro e es ih₁ ih₂ vs h hl
@@ -269,19 +260,50 @@ theorem VExp.eval_reads {E : Env} {μ : Mem V} {l : Loc} (e : VExp) :
     · next v ws hv hw => exact hl.elim (ih₁ hv) (ih₂ hw)
     · cases h
 
+/-- An expression that reads only cells that exist is no error; it may be undefined. -/
+theorem VExp.eval_of_present {E : Env} {μ : Mem V} (e : VExp) :
+    (∀ l, e.Reads E l → μ l ≠ .absent) → ∃ v, e.eval I E μ = some v := by
+  refine VExp.rec
+    (motive_1 := fun e => (∀ l, e.Reads E l → μ l ≠ .absent) → ∃ v, e.eval I E μ = some v)
+    (motive_2 := fun es => (∀ l, VExp.ReadsAll E es l → μ l ≠ .absent) →
+      ∃ vs, VExp.evals I E μ es = some vs) ?_ ?_ ?_ ?_ ?_ ?_ ?_ e
+  · intro f args ih h
+    simp only [VExp.Reads] at h
+    obtain ⟨vs, hvs⟩ := ih h
+    simp [VExp.eval, hvs]
+  · intro a idx h
+    simp only [VExp.Reads] at h
+    have := h _ rfl
+    simp only [VExp.eval]
+    split
+    · exact ⟨_, rfl⟩
+    · next ha => exact absurd ha this
+  · intro _ _ _; simp [VExp.eval]
+  · intro _ _; simp [VExp.eval]
+  · intro c t e ih₁ ih₂ h
+    simp only [VExp.Reads] at h
+    obtain ⟨v, hv⟩ := ih₁ fun l hl => h l (.inl hl)
+    obtain ⟨w, hw⟩ := ih₂ fun l hl => h l (.inr hl)
+    simp only [VExp.eval, hv, hw]
+    cases v <;> cases w <;> exact ⟨_, rfl⟩
+  · intro _; simp [VExp.evals]
+  · intro e es ih₁ ih₂ h
+    simp only [VExp.ReadsAll] at h
+    obtain ⟨v, hv⟩ := ih₁ fun l hl => h l (.inl hl)
+    obtain ⟨vs, hvs⟩ := ih₂ fun l hl => h l (.inr hl)
+    simp [VExp.evals, hv, hvs]
+
 /-- `μ'` is as good as `μ` for a command that reads `ρ` and changes `δ`: it agrees on `ρ`, and
-where `δ` touches, it has a cell if `μ` has, and a value if `μ` has. -/
+where `δ` touches, it has a cell if `μ` has. -/
 structure Mem.Serves (μ μ' : Mem V) (δ : Delta V) (ρ : Reads) : Prop where
   /-- They agree on what is read. -/ agree : ∀ l, ρ l → μ' l = μ l
   /-- Cells exist. -/ present : ∀ l, δ.Touches l → μ l ≠ .absent → μ' l ≠ .absent
-  /-- Values exist. -/ value : ∀ l v, δ.Touches l → μ l = .val v → ∃ w, μ' l = .val w
 
 /-- A command that reads and changes less is served, too. -/
 theorem Mem.Serves.mono {μ μ' : Mem V} {δ δ' : Delta V} {ρ ρ' : Reads} (h : Mem.Serves μ μ' δ ρ)
     (hδ : ∀ l, δ'.Touches l → δ.Touches l) (hρ : ∀ l, ρ' l → ρ l) : Mem.Serves μ μ' δ' ρ' where
   agree l hl := h.agree l (hρ l hl)
   present l hl := h.present l (hδ l hl)
-  value l v hl := h.value l v (hδ l hl)
 
 /-- Lemma 4.3.6: the property outlives an update of both memories. -/
 theorem Mem.Serves.update {μ μ' : Mem V} {δ₁ δ₂ : Delta V} {ρ : Reads}
@@ -289,12 +311,6 @@ theorem Mem.Serves.update {μ μ' : Mem V} {δ₁ δ₂ : Delta V} {ρ : Reads}
   agree l hl := by simp only [Mem.update, h.agree l hl]
   present l hl := by
     have := h.present l hl
-    revert this
-    simp only [Mem.update]
-    generalize δ₁ l = u
-    rcases u with ⟨_ | b, as⟩ <;> cases μ l <;> cases μ' l <;> simp [Update.apply]
-  value l v hl := by
-    have := fun v => h.value l v hl
     revert this
     simp only [Mem.update]
     generalize δ₁ l = u
@@ -312,10 +328,6 @@ theorem Mem.Serves.overlay {μ μ' : Mem V} {δ : Delta V} {ρ : Reads} {a : Arr
     unfold Mem.overlay; split
     · exact id
     · next ha => exact h.present l (Delta.touches_without.2 ⟨ha, hl⟩)
-  value l v hl := by
-    unfold Mem.overlay; split
-    · exact fun h => ⟨v, h⟩
-    · next ha => exact h.value l v (Delta.touches_without.2 ⟨ha, hl⟩)
 
 /-- Lemma 4.2.4, with conditions only on the cells that the command reads or changes. -/
 theorem BigStep.frame_of_serves {E : Env} {μ μ' : Mem V} {c : Cmd} {δ : Delta V} {ρ : Reads}
@@ -332,8 +344,8 @@ theorem BigStep.frame_of_serves {E : Env} {μ μ' : Mem V} {c : Cmd} {δ : Delta
     exact .accumulate ((VExp.eval_frame _ (fun l h => hs.agree l (.inl h))).trans hv)
       ((hs.agree _ (.inr rfl)).trans hl)
   | atomic hv hl =>
-    obtain ⟨w, hw⟩ := hs.value _ _ (Delta.touches_accumulate.2 rfl) hl
-    exact .atomic ((VExp.eval_frame _ hs.agree).trans hv) hw
+    exact .atomic ((VExp.eval_frame _ hs.agree).trans hv)
+      (hs.present _ (Delta.touches_accumulate.2 rfl) hl)
   | ifTrue hc _ ih => exact .ifTrue hc (ih hs)
   | ifFalse hc _ ih => exact .ifFalse hc (ih hs)
   | letin _ ih => exact .letin (ih hs)
@@ -349,12 +361,11 @@ theorem BigStep.frame_of_serves {E : Env} {μ μ' : Mem V} {c : Cmd} {δ : Delta
   | scope _ ih => exact .scope (ih hs)
 
 /-- Lemma 4.2.4: a command does the same in any memory that agrees on what it reads and has
-cells and values where the first has. -/
+cells where the first has. -/
 theorem BigStep.frame {E : Env} {μ μ' : Mem V} {c : Cmd} {δ : Delta V} {ρ : Reads}
     (h : BigStep I E μ c δ ρ) (agree : ∀ l, ρ l → μ' l = μ l)
-    (present : ∀ l, μ l ≠ .absent → μ' l ≠ .absent)
-    (value : ∀ l v, μ l = .val v → ∃ w, μ' l = .val w) : BigStep I E μ' c δ ρ :=
-  h.frame_of_serves ⟨agree, fun l _ => present l, fun l v _ => value l v⟩
+    (present : ∀ l, μ l ≠ .absent → μ' l ≠ .absent) : BigStep I E μ' c δ ρ :=
+  h.frame_of_serves ⟨agree, fun l _ => present l⟩
 
 /-! ## Determinism and domains -/
 
@@ -428,10 +439,8 @@ theorem BigStep.determ {E : Env} {μ : Mem V} {c : Cmd} {δ δ' : Delta V} {ρ �
     · rintro ⟨h₁, h₂, h⟩; exact ⟨h₁, h₂, (key i h₁ h₂).2 ▸ h⟩
   | scope _ ih => cases h' with | scope h => exact ih h
 
-/-- A write is into a cell that exists, an accumulation into one that holds a value. -/
-def Delta.Within (δ : Delta V) (μ : Mem V) : Prop :=
-  ∀ l, (δ.Touches l → μ l ≠ .absent) ∧
-    ((δ l).base = Option.none → (δ l).accs ≠ [] → ∃ v, μ l = .val v)
+/-- A write or an accumulation is into a cell that exists. -/
+def Delta.Within (δ : Delta V) (μ : Mem V) : Prop := ∀ l, δ.Touches l → μ l ≠ .absent
 
 /-- Within a memory, an update changes no cell's existence (Lemma 4.3.1). -/
 theorem Delta.Within.update_absent {δ : Delta V} {μ : Mem V} (h : δ.Within μ) (l : Loc) :
@@ -440,64 +449,37 @@ theorem Delta.Within.update_absent {δ : Delta V} {μ : Mem V} (h : δ.Within μ
   · intro hl
     refine Classical.byContradiction fun hm => Mem.update_ne_absent δ hm hl
   · intro hl
-    rw [Mem.update_of_not_touches fun ht => (h l).1 ht hl, hl]
+    rw [Mem.update_of_not_touches fun ht => h l ht hl, hl]
 
 /-- The empty differential memory is within any memory. -/
 theorem Delta.Within.none {μ : Mem V} : (Delta.none : Delta V).Within μ :=
-  fun _ => ⟨fun h => absurd h (Delta.not_touches_none _), fun _ h => absurd rfl h⟩
-
-/-- A write into a cell that exists. -/
-theorem Delta.Within.write {μ : Mem V} {k : Loc} {v : V} (h : μ k ≠ .absent) :
-    (Delta.write k v).Within μ := by
-  intro l
-  by_cases e : l = k
-  · subst e; exact ⟨fun _ => h, fun hb => by simp [Delta.write] at hb⟩
-  · exact ⟨fun ht => absurd (Delta.touches_write.1 ht) e, by simp [Delta.write, e, Update.none]⟩
-
-/-- An accumulation into a cell that holds a value. -/
-theorem Delta.Within.accumulate {μ : Mem V} {k : Loc} {f : V → V} {v : V} (h : μ k = .val v) :
-    (Delta.accumulate k f).Within μ := by
-  intro l
-  by_cases e : l = k
-  · subst e; exact ⟨fun _ => by simp [h], fun _ _ => ⟨v, h⟩⟩
-  · exact ⟨fun ht => absurd (Delta.touches_accumulate.1 ht) e,
-      by simp [Delta.accumulate, e, Update.none]⟩
+  fun _ h => absurd h (Delta.not_touches_none _)
 
 /-- One change within a memory, and another within the changed memory. -/
 theorem Delta.Within.andThen {δ₁ δ₂ : Delta V} {μ : Mem V} (h₁ : δ₁.Within μ)
     (h₂ : δ₂.Within (μ.update δ₁)) : (δ₁.andThen δ₂).Within μ := by
-  intro l
-  have ha := h₁.update_absent l
-  have h₁ := h₁ l
-  have h₂ := h₂ l
-  refine ⟨fun h => ?_, ?_⟩
-  · rcases Delta.touches_andThen.1 h with h | h
-    · exact h₁.1 h
-    · exact fun hm => h₂.1 h (ha.2 hm)
-  · revert h₁ h₂
-    simp only [Delta.andThen, Delta.Touches, Mem.update]
-    rcases δ₁ l with ⟨_ | b₁, as₁⟩ <;> rcases δ₂ l with ⟨_ | b₂, as₂⟩ <;>
-      cases μ l <;> simp [Update.andThen, Update.apply] <;> grind
+  intro l h
+  rcases Delta.touches_andThen.1 h with h | h
+  · exact h₁ l h
+  · exact fun hm => h₂ l h ((h₁.update_absent l).2 hm)
 
-/-- Remark 4.2.2: a command writes only into cells that exist and accumulates only into cells
-that hold a value, unless it has written them. -/
+/-- Remark 4.2.2: a command changes only cells that exist. -/
 theorem BigStep.within {E : Env} {μ : Mem V} {c : Cmd} {δ : Delta V} {ρ : Reads}
     (h : BigStep I E μ c δ ρ) : δ.Within μ := by
   induction h with
   | skip => exact .none
   | seq _ _ ih₁ ih₂ => exact ih₁.andThen ih₂
-  | assign _ hl => exact .write hl
-  | accumulate _ hl => exact .write (by simp [hl])
-  | atomic _ hl => exact .accumulate hl
+  | assign _ hl => exact fun l ht => Delta.touches_write.1 ht ▸ hl
+  | accumulate _ hl => exact fun l ht => Delta.touches_write.1 ht ▸ by simp [hl]
+  | atomic _ hl => exact fun l ht => Delta.touches_accumulate.1 ht ▸ hl
   | ifTrue _ _ ih => exact ih
   | ifFalse _ _ ih => exact ih
   | letin _ ih => exact ih
   | allocate _ ih =>
-    intro l
-    have ih := ih l
-    rw [Delta.touches_without]
-    simp only [Delta.without, Mem.overlay] at ih ⊢
-    split at ih <;> simp_all [Update.none]
+    intro l ht
+    rw [Delta.touches_without] at ht
+    have ih := ih l ht.2
+    simpa only [Mem.overlay, if_neg ht.1] using ih
   | @«for» E μ x lo hi c δ ρ _ ih =>
     have key : ∀ n : Nat, n ≤ (hi.eval E - lo.eval E).toNat →
         (Delta.iterate δ (lo.eval E) n).Within μ := by
@@ -510,87 +492,52 @@ theorem BigStep.within {E : Env} {μ : Mem V} {c : Cmd} {δ : Delta V} {ρ : Rea
         rw [show (lo.eval E + n - lo.eval E).toNat = n by omega] at h
         exact (ihn (by omega)).andThen h
     exact key _ (Nat.le_refl _)
-  | @par E μ x lo hi c δ ρ _ _ ih =>
-    have key : ∀ n : Nat, n ≤ (hi.eval E - lo.eval E).toNat →
-        (Delta.iterate δ (lo.eval E) n).Within μ := by
-      intro n
-      induction n with
-      | zero => exact fun _ => .none
-      | succ n ihn =>
-        intro hn
-        have h := ih (lo.eval E + n) (by omega) (by omega)
-        have ihn := ihn (by omega)
-        refine ihn.andThen fun l => ⟨fun ht => ?_, fun hb ha => ?_⟩
-        · exact Mem.update_ne_absent _ ((h l).1 ht)
-        · obtain ⟨v, hv⟩ := (h l).2 hb ha
-          exact Mem.update_val _ hv
-    exact key _ (Nat.le_refl _)
+  | par _ _ ih =>
+    intro l ht
+    obtain ⟨i, h₁, h₂, ht⟩ := Delta.touches_iterate.1 ht
+    exact ih i h₁ (by omega) l ht
   | scope _ ih => exact ih
 
 /-- Remark 4.2.2: a command changes only cells that exist. -/
 theorem BigStep.touches_present {E : Env} {μ : Mem V} {c : Cmd} {δ : Delta V} {ρ : Reads}
-    (h : BigStep I E μ c δ ρ) {l : Loc} (hl : δ.Touches l) : μ l ≠ .absent := (h.within l).1 hl
-
-/-- A command accumulates only into a cell that holds a value, unless it has written it. -/
-theorem BigStep.accs_value {E : Env} {μ : Mem V} {c : Cmd} {δ : Delta V} {ρ : Reads}
-    (h : BigStep I E μ c δ ρ) {l : Loc} (hb : (δ l).base = none) (ha : (δ l).accs ≠ []) :
-    ∃ v, μ l = .val v := (h.within l).2 hb ha
+    (h : BigStep I E μ c δ ρ) {l : Loc} (hl : δ.Touches l) : μ l ≠ .absent := h.within l hl
 
 /-- A command changes no cell's existence. -/
 theorem BigStep.update_absent {E : Env} {μ : Mem V} {c : Cmd} {δ : Delta V} {ρ : Reads}
     (h : BigStep I E μ c δ ρ) (l : Loc) : μ.update δ l = .absent ↔ μ l = .absent :=
   h.within.update_absent l
 
-/-- Remark 4.2.2: a command reads only cells that hold a value or that it changes. -/
-theorem BigStep.reads_value {E : Env} {μ : Mem V} {c : Cmd} {δ : Delta V} {ρ : Reads}
-    (h : BigStep I E μ c δ ρ) {l : Loc} (hl : ρ l) : (∃ v, μ l = .val v) ∨ δ.Touches l := by
+/-- Remark 4.2.2: a command reads only cells that exist. -/
+theorem BigStep.reads_present {E : Env} {μ : Mem V} {c : Cmd} {δ : Delta V} {ρ : Reads}
+    (h : BigStep I E μ c δ ρ) {l : Loc} (hl : ρ l) : μ l ≠ .absent := by
   induction h with
   | skip => exact hl.elim
-  | @seq E μ c₁ c₂ δ₁ δ₂ ρ₁ ρ₂ _ _ ih₁ ih₂ =>
-    rw [Delta.touches_andThen]
-    rcases hl with hl | hl
-    · rcases ih₁ hl with h | h
-      · exact .inl h
-      · exact .inr (.inl h)
-    · by_cases ht : δ₁.Touches l
-      · exact .inr (.inl ht)
-      · rcases ih₂ hl with h | h
-        · rw [Mem.update_of_not_touches ht] at h; exact .inl h
-        · exact .inr (.inr h)
-  | assign hv _ => exact .inl (VExp.eval_reads _ hv hl)
+  | seq h₁ _ ih₁ ih₂ =>
+    exact hl.elim ih₁ fun hl hm => ih₂ hl ((h₁.update_absent l).2 hm)
+  | assign hv _ => exact VExp.eval_reads _ hv hl
   | accumulate hv hw =>
     rcases hl with hl | rfl
-    · exact .inl (VExp.eval_reads _ hv hl)
-    · exact .inl ⟨_, hw⟩
-  | atomic hv _ => exact .inl (VExp.eval_reads _ hv hl)
+    · exact VExp.eval_reads _ hv hl
+    · simp [hw]
+  | atomic hv _ => exact VExp.eval_reads _ hv hl
   | ifTrue _ _ ih => exact ih hl
   | ifFalse _ _ ih => exact ih hl
   | letin _ ih => exact ih hl
   | allocate _ ih =>
-    rw [Delta.touches_without]
     have ih := ih hl.2
-    simp only [Mem.overlay, if_neg hl.1] at ih
-    exact ih.imp id fun h => ⟨hl.1, h⟩
-  | @«for» E μ x lo hi c δ ρ _ ih =>
+    simpa only [Mem.overlay, if_neg hl.1] using ih
+  | @«for» E μ x lo hi c δ ρ h ih =>
     obtain ⟨i, h₁, h₂, hl⟩ := hl
-    rw [Delta.touches_iterate]
+    intro hm
+    refine ih i h₁ h₂ hl ?_
     by_cases ht : (Delta.iterate δ (lo.eval E) (i - lo.eval E).toNat).Touches l
     · obtain ⟨j, h₃, h₄, ht⟩ := Delta.touches_iterate.1 ht
-      exact .inr ⟨j, h₃, by omega, ht⟩
-    · rcases ih i h₁ h₂ hl with h | h
-      · rw [Mem.update_of_not_touches ht] at h; exact .inl h
-      · exact .inr ⟨i, h₁, by omega, h⟩
+      exact absurd hm ((BigStep.for h).touches_present
+        (Delta.touches_iterate.2 ⟨j, h₃, by omega, ht⟩))
+    · rw [Mem.update_of_not_touches ht, hm]
   | par _ _ ih =>
     obtain ⟨i, h₁, h₂, hl⟩ := hl
-    rw [Delta.touches_iterate]
-    exact (ih i h₁ h₂ hl).imp id fun h => ⟨i, h₁, by omega, h⟩
+    exact ih i h₁ h₂ hl
   | scope _ ih => exact ih hl
-
-/-- Remark 4.2.2: a command reads only cells that exist. -/
-theorem BigStep.reads_present {E : Env} {μ : Mem V} {c : Cmd} {δ : Delta V} {ρ : Reads}
-    (h : BigStep I E μ c δ ρ) {l : Loc} (hl : ρ l) : μ l ≠ .absent := by
-  rcases h.reads_value hl with ⟨v, hv⟩ | ht
-  · simp [hv]
-  · exact h.touches_present ht
 
 end Redverify

@@ -22,7 +22,7 @@ variable {V : Type}
 abbrev Heap (V : Type) := Loc → V → Prop
 
 /-- The memory is as the heap says. -/
-def Heap.Holds (h : Heap V) (μ : Mem V) : Prop := ∀ l v, h l v → μ l = .val v
+def Heap.Holds (h : Heap V) (μ : Mem V) : Prop := ∀ l v, h l v → μ l = .holds (some v)
 
 /-- The cells of `a` whose index satisfies `G` hold `f`. -/
 def Heap.cells (a : Arr) (G : List Int → Prop) (f : List Int → V) : Heap V :=
@@ -102,6 +102,15 @@ def Cmd.atomics : Cmd → Env → Loc → Fn → Prop
   | .par x lo hi c, E => fun l f => ∃ i, lo.eval E ≤ i ∧ i < hi.eval E ∧ c.atomics (E.set x i) l f
   | .scope _ c, E => c.atomics E
 
+/-- The cell that an assignment or an accumulation changes. -/
+def Cmd.target : Cmd → Env → Option Loc
+  | .assign a idx _, E | .accumulate _ _ a idx _, E => some ⟨a, evalIdx idx E⟩
+  | _, _ => none
+
+/-- The command is an assignment or an accumulation, and what it reads and changes exists. -/
+def Cmd.StoreIn (D : Loc → Prop) (c : Cmd) (E : Env) : Prop :=
+  (∃ l, c.target E = some l ∧ D l) ∧ ∀ l, c.reads E l → D l
+
 /-! ## Annotated commands -/
 
 /-- Commands with what the conditions need: the value of each write, the invariant of each loop. -/
@@ -125,6 +134,8 @@ inductive ACmd (V : Type) where
   | reshape (h : Env → Heap V) (c : ACmd V)
   /-- If `c` is a parallel loop, no two of its iterations write one cell. -/
   | apart (c : ACmd V)
+  /-- Where `G` does not hold, what the assignment or accumulation `c` writes may be undefined. -/
+  | definedIf (G : Env → Prop) (c : ACmd V)
 
 /-- The command without its annotations. -/
 def ACmd.erase : ACmd V → Cmd
@@ -140,6 +151,7 @@ def ACmd.erase : ACmd V → Cmd
   | .scope as c => .scope as c.erase
   | .reshape _ c => c.erase
   | .apart c => c.erase
+  | .definedIf _ c => c.erase
 
 /-- The heap after a command, from the heap before it. -/
 def ACmd.post : ACmd V → Env → Heap V → Heap V
@@ -155,6 +167,8 @@ def ACmd.post : ACmd V → Env → Heap V → Heap V
   | .scope _ c, E, h => c.post E h
   | .reshape k c, E, _ => c.post E (k E)
   | .apart c, E, h => c.post E h
+  | .definedIf G c, E, h => fun l v =>
+    (G E → c.post E h l v) ∧ (¬ G E → c.erase.target E ≠ some l ∧ h l v)
 
 /-- The conditions on a loop: the invariant holds at first and is kept. -/
 def LoopVC (lo hi : Int) (h : Heap V) (inv : Int → Heap V) (body : Int → Heap V → Prop)
@@ -198,6 +212,7 @@ def ACmd.vc (I : Interp V) : ACmd V → (Loc → Prop) → Env → Heap V → Pr
   | .scope _ c, D, E, h => c.vc I D E h
   | .reshape k c, D, E, h => h.Entails (k E) ∧ c.vc I D E (k E)
   | .apart c, D, E, h => c.vc I D E h ∧ c.erase.TopApart E
+  | .definedIf G c, D, E, h => (G E → c.vc I D E h) ∧ (¬ G E → c.erase.StoreIn D E)
 
 /-- Every parallel loop is said to be `apart`; `said`: this is said of the command itself. -/
 def ACmd.allApart : ACmd V → (said : Bool) → Bool
@@ -205,7 +220,7 @@ def ACmd.allApart : ACmd V → (said : Bool) → Bool
   | .seq c d, _ | .ifte _ c d, _ => c.allApart false && d.allApart false
   | .letin _ _ c, _ | .allocate _ _ c, _ | .for _ _ _ _ c, _ | .scope _ c, _ => c.allApart false
   | .par _ _ _ _ c, said => said && c.allApart false
-  | .reshape _ c, said => c.allApart said
+  | .reshape _ c, said | .definedIf _ c, said => c.allApart said
   | .apart c, _ => c.allApart true
 
 end Redverify

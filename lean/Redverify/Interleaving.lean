@@ -159,16 +159,16 @@ theorem Update.Compatible.symm {u w : Update V} (h : u.Compatible w) : w.Compati
 theorem Delta.Compatible.symm {δ₁ δ₂ : Delta V} (h : δ₁.Compatible δ₂) : δ₂.Compatible δ₁ :=
   fun l h₁ h₂ => (h l h₂ h₁).symm
 
-private theorem foldl_apply_comm {f : V → V} :
-    ∀ {gs : List (V → V)} (_ : ∀ g ∈ gs, ∀ x, f (g x) = g (f x)) (x : V),
+private theorem foldl_apply_comm {α : Type} {f : α → α} :
+    ∀ {gs : List (α → α)} (_ : ∀ g ∈ gs, ∀ x, f (g x) = g (f x)) (x : α),
       gs.foldl (fun x g => g x) (f x) = f (gs.foldl (fun x g => g x) x)
   | [], _, _ => rfl
   | g :: gs, h, x => by
     simp only [List.foldl_cons]
     rw [← h g (by simp) x, foldl_apply_comm (fun g hg => h g (by simp [hg]))]
 
-private theorem foldl_comm :
-    ∀ {fs gs : List (V → V)} (_ : ∀ f ∈ fs, ∀ g ∈ gs, ∀ x, f (g x) = g (f x)) (x : V),
+private theorem foldl_comm {α : Type} :
+    ∀ {fs gs : List (α → α)} (_ : ∀ f ∈ fs, ∀ g ∈ gs, ∀ x, f (g x) = g (f x)) (x : α),
       (fs ++ gs).foldl (fun x f => f x) x = (gs ++ fs).foldl (fun x f => f x) x
   | [], gs, _, x => by simp
   | f :: fs, gs, h, x => by
@@ -253,7 +253,7 @@ theorem Delta.Remains.touches {δ δ' : Delta V} (h : δ'.Remains δ) {l : Loc} 
   rw [Delta.not_touches.1 ht] at this
   exact this.eq_none
 
-private theorem andThen_write {u w : Update V} {v : V} (h : u.andThen w = ⟨some v, []⟩) :
+private theorem andThen_write {u w : Update V} {v : Option V} (h : u.andThen w = ⟨some v, []⟩) :
     w = ⟨some v, []⟩ ∨ w = .none ∧ u = ⟨some v, []⟩ := by
   rcases u with ⟨bu, au⟩; rcases w with ⟨_ | bw, aw⟩ <;>
     simp_all [Update.andThen, Update.none]
@@ -458,7 +458,7 @@ structure Continues (I : Interp V) (μ : Mem V) (δ : Delta V) (ρ : Reads) (μ'
   /-- What is left to read is left of the reads. -/ reads : ∀ l, ρ' l → ρ l
   /-- It ends in the same memory. -/ final : μ'.update δ' = μ.update δ
   /-- Only what the run changes has been changed. -/
-  changed : ∀ l, μ' l = μ l ∨ δ.Touches l ∧ ∃ v, μ' l = .val v
+  changed : ∀ l, μ' l = μ l ∨ δ.Touches l ∧ ∃ v, μ' l = .holds v
 
 /-- What has not changed the memory. -/
 theorem Continues.same {μ : Mem V} {δ : Delta V} {ρ ρ' : Reads} {p' : Proc V}
@@ -487,10 +487,6 @@ theorem Continues.serves {μ μ' : Mem V} {δ δ' δ₂ : Delta V} {ρ ρ' ρ₂
     rcases h.changed l with e | ⟨_, v, e⟩
     · rwa [e]
     · simp [e]
-  value l v _ hm := by
-    rcases h.changed l with e | ⟨_, v, e⟩
-    · exact ⟨_, e.trans hm⟩
-    · exact ⟨v, e⟩
 
 /-- Lemma 4.3.8 for what is left to run. -/
 theorem Runs.preservation {s t : Proc V × Mem V} (h : Step I s t) {δ : Delta V} {ρ : Reads}
@@ -575,7 +571,7 @@ theorem Runs.preservation {s t : Proc V × Mem V} (h : Step I s t) {δ : Delta V
     cases hv.symm.trans hv'
     refine ⟨_, _, .done, .none _, fun _ h => h.elim, ?_, fun k => ?_⟩
     · simp only [Mem.update_none]
-      exact (Mem.update_accumulate (fun x => I.fn f [x, v]) hl).symm
+      exact (Mem.update_accumulate (fun x => I.strict f [x, v]) hl).symm
     · by_cases e : k = ⟨a, evalIdx idx E⟩
       · exact .inr ⟨Delta.touches_accumulate.2 e, _, if_pos e⟩
       · exact .inl (if_neg e)
@@ -660,7 +656,9 @@ theorem Runs.progress {μ : Mem V} {p : Proc V} {δ : Delta V} {ρ : Reads} (h :
     | seq => exact ⟨_, .seq⟩
     | assign hv _ => exact ⟨_, .assign hv⟩
     | accumulate hv hl => exact ⟨_, .accumulate hv hl⟩
-    | atomic hv hl => exact ⟨_, .atomic hv hl⟩
+    | atomic hv hl =>
+      obtain ⟨_, hl⟩ := Cell.exists_of_present hl
+      exact ⟨_, .atomic hv hl⟩
     | ifTrue hc _ => exact ⟨_, .ifTrue hc⟩
     | ifFalse hc _ => exact ⟨_, .ifFalse hc⟩
     | letin => exact ⟨_, .letin⟩

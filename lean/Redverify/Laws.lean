@@ -700,6 +700,15 @@ theorem FractionLaw.rat {I : Interp Rat} {τ : Ty} {mul : Fn} (hmul : ∀ x y, I
   simp only [hmul, hlit, hc]
   grind
 
+/-- Rational numbers obey the law of reciprocals of indices (section 7.2). -/
+theorem ReciprocalLaw.rat {I : Interp Rat} {τ : Ty} {div mul one : Fn} (hmul : ∀ x y, I.fn mul [x, y] = x * y)
+    (hdiv : ∀ x y, I.fn div [x, y] = x / y) (hone : I.fn one [] = 1) (hindex : ∀ n, I.index τ n = n) :
+    ReciprocalLaw I τ div mul one := by
+  intro n hn
+  have hn : (n : Rat) ≠ 0 := fun h => hn (by exact_mod_cast h)
+  simp only [hmul, hdiv, hone, hindex]
+  grind
+
 /-- Minimum and maximum of integers (section 7.2). -/
 theorem LinearLaws.int {I : Interp Int} {min max : Fn} (hmin : ∀ x y, I.fn min [x, y] = Min.min x y)
     (hmax : ∀ x y, I.fn max [x, y] = Max.max x y) : LinearLaws I min max :=

@@ -66,6 +66,10 @@ structure Interp (V : Type) where
   /-- What is said about nothing: the fold over an infinite set, or over none from nowhere. -/
   unknown : V
 
+/-- A function of values that may be undefined (`none`): its value is, if one of them is. -/
+def Interp.strict (I : Interp V) (f : Fn) (vs : List (Option V)) : Option V :=
+  bif vs.all Option.isSome then some (I.fn f (vs.filterMap id)) else none
+
 /-! ## Reductions (section 7.4) -/
 
 /-- Lexicographic order of points. -/
@@ -131,13 +135,13 @@ structure Loc where
 /-- What a memory holds at a location. -/
 inductive Cell (V : Type) where
   /-- Not a location of the memory: outside its array. -/ | absent
-  /-- Allocated, never written (`⊥` in the thesis). -/ | undef
-  | val (v : V)
+  /-- A value or, with `none`, an undefined one (`⊥`): never written, or written from such cells. -/
+  | holds (v : Option V)
 
 /-- A memory. -/
 abbrev Mem (V : Type) := Loc → Cell V
 /-- The memory with one cell changed. -/
-def Mem.set (μ : Mem V) (l : Loc) (v : V) : Mem V := fun k => if k = l then .val v else μ k
+def Mem.set (μ : Mem V) (l : Loc) (v : Option V) : Mem V := fun k => if k = l then .holds v else μ k
 /-- `μ` where array `a` is replaced by `m`. -/
 def Mem.overlay (μ : Mem V) (a : Arr) (m : List Int → Cell V) : Mem V :=
   fun l => if l.array = a then m l.index else μ l
@@ -149,15 +153,14 @@ def InBox : List Int → List Int → Prop
   | _, _ => False
 
 open Classical in
-/-- A fresh array: its cells exist and hold nothing yet. -/
+/-- A fresh array: its cells exist and are undefined. -/
 def fresh (extents : List Int) : List Int → Cell V :=
-  fun idx => if InBox idx extents then .undef else .absent
+  fun idx => if InBox idx extents then .holds none else .absent
 
-/-- What a command does to one cell (Definition 7.3.1 and section 7.3.5): the last value written,
-if any, and the atomic accumulations after it, each a function of the cell's value. The function
-`λ x` of the thesis is `Update.apply`. -/
+/-- What a command does to one cell (section 7.3.5): the last that is written, if any, and the atomic
+accumulations after it, functions of what the cell holds. `λ x` of the thesis is `Update.apply`. -/
 structure Update (V : Type) where
-  (base : Option V) (accs : List (V → V))
+  (base : Option (Option V)) (accs : List (Option V → Option V))
 
 /-- Nothing was done. -/
 def Update.none : Update V := ⟨.none, []⟩
@@ -167,20 +170,20 @@ def Update.andThen (u w : Update V) : Update V :=
   | some v => ⟨some v, w.accs⟩
   | .none => ⟨u.base, u.accs ++ w.accs⟩
 
-/-- The cell after the update. Only cells that hold a value are accumulated into. -/
+/-- The cell after the update. Only cells that exist are accumulated into. -/
 def Update.apply (u : Update V) (c : Cell V) : Cell V :=
   match u.base, c with
-  | some v, _ | .none, .val v => .val (u.accs.foldl (fun x f => f x) v)
-  | .none, c => c
+  | some v, _ | .none, .holds v => .holds (u.accs.foldl (fun x f => f x) v)
+  | .none, .absent => .absent
 
 /-- A differential memory `δμ`. -/
 abbrev Delta (V : Type) := Loc → Update V
 /-- The empty differential memory. -/
 def Delta.none : Delta V := fun _ => Update.none
 /-- One write. -/
-def Delta.write (l : Loc) (v : V) : Delta V := fun k => if k = l then ⟨some v, []⟩ else .none
+def Delta.write (l : Loc) (v : Option V) : Delta V := fun k => if k = l then ⟨some v, []⟩ else .none
 /-- One atomic accumulation. -/
-def Delta.accumulate (l : Loc) (f : V → V) : Delta V :=
+def Delta.accumulate (l : Loc) (f : Option V → Option V) : Delta V :=
   fun k => if k = l then ⟨Option.none, [f]⟩ else .none
 
 /-- `δ₁ ▷ δ₂` -/
@@ -201,7 +204,7 @@ def Mem.update (μ : Mem V) (δ : Delta V) : Mem V := fun l => (δ l).apply (μ 
 def Delta.Touches (δ : Delta V) (l : Loc) : Prop := (δ l).base ≠ Option.none ∨ (δ l).accs ≠ []
 
 /-- Updates of one cell by two iterations do not conflict (Definition 7.3.1, section 7.3.6):
-both write the same value and nothing else, or all their atomic accumulations commute. -/
+both write the same (a value, or an undefined one) and nothing else, or all their atomic accumulations commute. -/
 def Update.Compatible (u w : Update V) : Prop :=
   (∃ v, u = ⟨some v, []⟩ ∧ w = ⟨some v, []⟩) ∨
   (u.base = Option.none ∧ w.base = Option.none ∧ ∀ f ∈ u.accs, ∀ g ∈ w.accs, ∀ x, f (g x) = g (f x))
@@ -212,21 +215,22 @@ abbrev Reads := Loc → Prop
 /-! ## Big-step semantics -/
 
 mutual
-/-- The value of an expression in a memory (Figure 4.3); `none` for an error: a read outside of
-an array or of a cell that holds nothing. -/
-def VExp.eval (I : Interp V) (E : Env) (μ : Mem V) : VExp → Option V
-  | .fn f args => (VExp.evals I E μ args).map (I.fn f)
+/-- The value of an expression in a memory (Figure 4.3): `none` for an error, a read outside of an
+array; `some none` if it is undefined, for a cell that it reads is (section 9.9). -/
+def VExp.eval (I : Interp V) (E : Env) (μ : Mem V) : VExp → Option (Option V)
+  | .fn f args => (VExp.evals I E μ args).map (I.strict f)
   | .read a idx => match μ ⟨a, evalIdx idx E⟩ with
-    | .val v => some v
-    | _ => none
-  | .index τ i => some (I.index τ (i.eval E))
-  | .cond c => some (I.ofBool (c.eval E))
+    | .holds v => some v
+    | .absent => none
+  | .index τ i => some (some (I.index τ (i.eval E)))
+  | .cond c => some (some (I.ofBool (c.eval E)))
   | .select c t e => match t.eval I E μ, e.eval I E μ with
-    | some v, some w => some (bif c.eval E then v else w)
+    | some (some v), some (some w) => some (some (bif c.eval E then v else w))
+    | some _, some _ => some none
     | _, _ => none
 
 /-- The values of several expressions. -/
-def VExp.evals (I : Interp V) (E : Env) (μ : Mem V) : List VExp → Option (List V)
+def VExp.evals (I : Interp V) (E : Env) (μ : Mem V) : List VExp → Option (List (Option V))
   | [] => some []
   | e :: es => match e.eval I E μ, VExp.evals I E μ es with
     | some v, some vs => some (v :: vs)
@@ -264,13 +268,13 @@ inductive BigStep (I : Interp V) : Env → Mem V → Cmd → Delta V → Reads �
       e.eval I E μ = some v → μ ⟨a, evalIdx idx E⟩ ≠ .absent →
       BigStep I E μ (.assign a idx e) (.write ⟨a, evalIdx idx E⟩ v) (e.Reads E)
   /-- RED-U-OPASSIGN: the cell is read and written. -/ | accumulate {E μ f a idx e u v} :
-      e.eval I E μ = some v → μ ⟨a, evalIdx idx E⟩ = .val u →
-      BigStep I E μ (.accumulate false f a idx e) (.write ⟨a, evalIdx idx E⟩ (I.fn f [u, v]))
+      e.eval I E μ = some v → μ ⟨a, evalIdx idx E⟩ = .holds u →
+      BigStep I E μ (.accumulate false f a idx e) (.write ⟨a, evalIdx idx E⟩ (I.strict f [u, v]))
         (fun l => e.Reads E l ∨ l = ⟨a, evalIdx idx E⟩)
-  /-- RED-U-OPASSIGN, atomic: the cell is updated, and not read. -/ | atomic {E μ f a idx e u v} :
-      e.eval I E μ = some v → μ ⟨a, evalIdx idx E⟩ = .val u →
+  /-- RED-U-OPASSIGN, atomic: the cell is updated, and not read. -/ | atomic {E μ f a idx e v} :
+      e.eval I E μ = some v → μ ⟨a, evalIdx idx E⟩ ≠ .absent →
       BigStep I E μ (.accumulate true f a idx e)
-        (.accumulate ⟨a, evalIdx idx E⟩ (fun x => I.fn f [x, v])) (e.Reads E)
+        (.accumulate ⟨a, evalIdx idx E⟩ (fun x => I.strict f [x, v])) (e.Reads E)
   /-- U-IF-TRUE -/ | ifTrue {E μ c c₁ c₂ δ ρ} :
       c.eval E = true → BigStep I E μ c₁ δ ρ → BigStep I E μ (.ifte c c₁ c₂) δ ρ
   /-- U-IF-FALSE -/ | ifFalse {E μ c c₁ c₂ δ ρ} :
@@ -303,7 +307,7 @@ atomic, takes two steps, the reads and then the write, so that other threads may
 inductive Proc (V : Type) where
   | done
   /-- A command in its environment. -/ | run (E : Env) (c : Cmd)
-  /-- The second half of an assignment. -/ | store (l : Loc) (v : V)
+  /-- The second half of an assignment. -/ | store (l : Loc) (v : Option V)
   | seq (p q : Proc V)
   /-- `p ∥ q` -/ | par (p q : Proc V)
   /-- `inalloc`: inside of an allocation, with the array's present content. -/
@@ -332,12 +336,12 @@ inductive Step (I : Interp V) : Proc V × Mem V → Proc V × Mem V → Prop whe
   /-- ASSIGN, the reads -/ | assign {E a idx e v μ} : e.eval I E μ = some v →
       Step I (.run E (.assign a idx e), μ) (.store ⟨a, evalIdx idx E⟩ v, μ)
   /-- An accumulation, the reads -/
-  | accumulate {E f a idx e u v μ} : e.eval I E μ = some v → μ ⟨a, evalIdx idx E⟩ = .val u →
-      Step I (.run E (.accumulate false f a idx e), μ) (.store ⟨a, evalIdx idx E⟩ (I.fn f [u, v]), μ)
+  | accumulate {E f a idx e u v μ} : e.eval I E μ = some v → μ ⟨a, evalIdx idx E⟩ = .holds u →
+      Step I (.run E (.accumulate false f a idx e), μ) (.store ⟨a, evalIdx idx E⟩ (I.strict f [u, v]), μ)
   /-- ASSIGN, the write -/ | store {l v μ} : μ l ≠ .absent → Step I (.store l v, μ) (.done, μ.set l v)
   /-- An atomic accumulation: the operand's reads come with the indivisible update. -/
-  | atomic {E f a idx e u v μ} : e.eval I E μ = some v → μ ⟨a, evalIdx idx E⟩ = .val u →
-      Step I (.run E (.accumulate true f a idx e), μ) (.done, μ.set ⟨a, evalIdx idx E⟩ (I.fn f [u, v]))
+  | atomic {E f a idx e u v μ} : e.eval I E μ = some v → μ ⟨a, evalIdx idx E⟩ = .holds u →
+      Step I (.run E (.accumulate true f a idx e), μ) (.done, μ.set ⟨a, evalIdx idx E⟩ (I.strict f [u, v]))
   /-- IF-TRUE -/
   | ifTrue {E c c₁ c₂ μ} : c.eval E = true → Step I (.run E (.ifte c c₁ c₂), μ) (.run E c₁, μ)
   /-- IF-FALSE -/

@@ -18,12 +18,24 @@ namespace Redverify
 
 variable {V : Type} {I : Interp V}
 
+/-- A function of values that are defined. -/
+theorem Interp.strict_some (f : Fn) (vs : List V) : I.strict f (vs.map some) = some (I.fn f vs) := by
+  have h₁ : (vs.map some).all Option.isSome = true := by induction vs <;> simp_all
+  have h₂ : (vs.map some).filterMap id = vs := by induction vs <;> simp_all
+  rw [Interp.strict, h₁, h₂, cond_true]
+
+/-- Accumulations that commute do so, too, where something is undefined. -/
+theorem Interp.strict_comm {f g : Fn}
+    (h : ∀ x v w, I.fn g [I.fn f [x, v], w] = I.fn f [I.fn g [x, w], v]) (x v w : Option V) :
+    I.strict g [I.strict f [x, v], w] = I.strict f [I.strict g [x, w], v] := by
+  cases x <;> cases v <;> cases w <;> simp [Interp.strict, h]
+
 mutual
 /-- What the heap knows of an expression is its value in every memory that is as the heap says. -/
 theorem VExp.Evals.sound {h : Heap V} {μ : Mem V} {E : Env} (hμ : h.Holds μ) :
-    ∀ (e : VExp) (v : V), e.Evals I h E v → e.eval I E μ = some v
+    ∀ (e : VExp) (v : V), e.Evals I h E v → e.eval I E μ = some (some v)
   | .fn f args, v, ⟨vs, hvs, hv⟩ => by
-    simp [VExp.eval, VExp.EvalsAll.sound hμ args vs hvs, hv]
+    simp [VExp.eval, VExp.EvalsAll.sound hμ args vs hvs, hv, Interp.strict_some]
   | .read a idx, v, hv => by
     have := hμ _ _ hv
     simp [VExp.eval, this]
@@ -34,7 +46,8 @@ theorem VExp.Evals.sound {h : Heap V} {μ : Mem V} {E : Env} (hμ : h.Holds μ) 
 
 /-- The same for several expressions. -/
 theorem VExp.EvalsAll.sound {h : Heap V} {μ : Mem V} {E : Env} (hμ : h.Holds μ) :
-    ∀ (es : List VExp) (vs : List V), VExp.EvalsAll I h E es vs → VExp.evals I E μ es = some vs
+    ∀ (es : List VExp) (vs : List V), VExp.EvalsAll I h E es vs →
+      VExp.evals I E μ es = some (vs.map some)
   | [], vs, hvs => by simp only [VExp.EvalsAll] at hvs; simp [VExp.evals, hvs]
   | e :: es, vs, ⟨w, ws, hw, hws, hvs⟩ => by
     simp [VExp.evals, VExp.Evals.sound hμ e w hw, VExp.EvalsAll.sound hμ es ws hws, hvs]
@@ -54,7 +67,7 @@ private theorem iterate_base {δ : Int → Delta V} {lo : Int} {n : Nat} {l : Lo
       obtain ⟨i, h1, h2, h3⟩ := ih h
       exact ⟨i, h1, by omega, h3⟩
 
-private theorem iterate_accs {δ : Int → Delta V} {lo : Int} {n : Nat} {l : Loc} {g : V → V}
+private theorem iterate_accs {δ : Int → Delta V} {lo : Int} {n : Nat} {l : Loc} {g : Option V → Option V}
     (h : g ∈ (Delta.iterate δ lo n l).accs) :
     ∃ i, lo ≤ i ∧ i < lo + n ∧ g ∈ (δ i l).accs := by
   induction n with
@@ -75,7 +88,7 @@ private theorem iterate_accs {δ : Int → Delta V} {lo : Int} {n : Nat} {l : Lo
 /-- What a command changes lies in its footprint. -/
 theorem BigStep.footprint {E : Env} {μ : Mem V} {c : Cmd} {δ : Delta V} {ρ : Reads}
     (h : BigStep I E μ c δ ρ) : ∀ l, ((δ l).base ≠ none → c.writes E l) ∧
-      ∀ g ∈ (δ l).accs, ∃ f v, c.atomics E l f ∧ g = fun x => I.fn f [x, v] := by
+      ∀ g ∈ (δ l).accs, ∃ f v, c.atomics E l f ∧ g = fun x => I.strict f [x, v] := by
   induction h with
   | skip => intro l; simp [Delta.none, Update.none]
   | seq _ _ ih₁ ih₂ =>
@@ -156,7 +169,7 @@ theorem BigStep.footprint {E : Env} {μ : Mem V} {c : Cmd} {δ : Delta V} {ρ : 
 
 /-- The heap after a write holds in the memory after it. -/
 theorem Heap.Holds.set {h : Heap V} {μ μ' : Mem V} {l : Loc} {v : V} (hμ : h.Holds μ)
-    (hl : μ' l = .val v) (ho : ∀ k, k ≠ l → μ' k = μ k) : (h.set l v).Holds μ' := by
+    (hl : μ' l = .holds (some v)) (ho : ∀ k, k ≠ l → μ' k = μ k) : (h.set l v).Holds μ' := by
   intro k w hk
   rcases hk with ⟨rfl, rfl⟩ | ⟨hne, hk⟩
   · exact hl
@@ -212,8 +225,8 @@ private theorem loop_sound {c : Cmd} {ρ : Int → Reads} {lo hi : Int} {E : Int
         rw [hit]
         exact hinv m (by omega)
 
-private theorem apply_base_some {u : Update V} {v : V} (h : u.base = some v) (ha : u.accs = [])
-    (c : Cell V) : u.apply c = .val v := by
+private theorem apply_base_some {u : Update V} {v : Option V} (h : u.base = some v) (ha : u.accs = [])
+    (c : Cell V) : u.apply c = .holds v := by
   simp [Update.apply, h, ha]
 
 /-- The conditions on races give the premise of U-PARLOOP. -/
@@ -250,9 +263,7 @@ private theorem noRace_of_parVC {c : Cmd} {lo hi : Int} {E : Int → Env} {post 
       · refine .inr ⟨hbi, hbj, fun f hf g hg x => ?_⟩
         obtain ⟨f', v, h3, rfl⟩ := fi.2 f hf
         obtain ⟨g', w, h4, rfl⟩ := fj.2 g hg
-        have := (vij.2 f' h3).2.2 g' h4 x v w
-        simp only
-        rw [this]
+        exact (Interp.strict_comm ((vij.2 f' h3).2.2 g' h4) x v w).symm
       · exfalso
         have hai : (δ i l).accs ≠ [] := by
           rcases ht with h | h
@@ -274,132 +285,21 @@ private theorem noRace_of_parVC {c : Cmd} {lo hi : Int} {E : Int → Env} {post 
       obtain ⟨v, hvi, hvj⟩ := (vij.1 wi).2 wj
       have ei := hpost i hi1 hi2 l v hvi
       have ej := hpost j hj1 hj2 l v hvj
-      refine .inl ⟨v, ?_, ?_⟩
+      refine .inl ⟨some v, ?_, ?_⟩
       · cases hb : (δ i l).base with
         | none => exact absurd hb hbi
         | some w =>
           have := apply_base_some hb hai (μ i l)
-          simp only [Mem.update, this, Cell.val.injEq] at ei
+          simp only [Mem.update, this, Cell.holds.injEq] at ei
           cases hu : δ i l
           simp_all
       · cases hb : (δ j l).base with
         | none => exact absurd hb hbj
         | some w =>
           have := apply_base_some hb haj (μ j l)
-          simp only [Mem.update, this, Cell.val.injEq] at ej
+          simp only [Mem.update, this, Cell.holds.injEq] at ej
           cases hu : δ j l
           simp_all
-
-/-- A cell that only accumulations touched keeps its value. -/
-private theorem iterate_val {δ : Int → Delta V} {lo : Int} {n : Nat} {l : Loc} {μ : Mem V} {v : V}
-    (hn : ∀ i, lo ≤ i → i < lo + n → (δ i l).base = none)
-    (h : μ.update (.iterate δ lo n) l = .val v) : ∃ w, μ l = .val w := by
-  have hb : (Delta.iterate δ lo n l).base = none := by
-    cases hb : (Delta.iterate δ lo n l).base with
-    | none => rfl
-    | some w =>
-      obtain ⟨i, h1, h2, h3⟩ := iterate_base (δ := δ) (lo := lo) (n := n) (l := l) (by simp [hb])
-      exact absurd (hn i h1 h2) h3
-  cases hc : μ l with
-  | val w => exact ⟨w, rfl⟩
-  | undef => simp [Mem.update, Update.apply, hb, hc] at h
-  | absent => simp [Mem.update, Update.apply, hb, hc] at h
-
-private theorem update_agree {μ μ' : Mem V} {δ : Delta V} {l : Loc} (h : μ' l = μ l) :
-    μ'.update δ l = μ.update δ l := by
-  simp [Mem.update, h]
-
-private theorem update_val {μ μ' : Mem V} {δ : Delta V} {l : Loc} {v : V}
-    (h : ∀ w, μ l = .val w → ∃ w', μ' l = .val w') (hv : μ.update δ l = .val v) :
-    ∃ w, μ'.update δ l = .val w := by
-  simp only [Mem.update, Update.apply] at hv ⊢
-  cases hb : (δ l).base with
-  | some u => exact ⟨_, rfl⟩
-  | none =>
-    cases hc : μ l with
-    | val w =>
-      obtain ⟨w', hw'⟩ := h w hc
-      simp only [hw']
-      exact ⟨_, rfl⟩
-    | undef => simp [hb, hc] at hv
-    | absent => simp [hb, hc] at hv
-
-private theorem update_present_of {μ μ' : Mem V} {δ : Delta V} {l : Loc}
-    (h : μ l ≠ .absent → μ' l ≠ .absent) (hv : μ.update δ l ≠ .absent) : μ'.update δ l ≠ .absent := by
-  simp only [Mem.update, Update.apply] at hv ⊢
-  cases hb : (δ l).base with
-  | some u => simp
-  | none =>
-    cases hc : μ' l with
-    | val w => simp
-    | undef => simp
-    | absent =>
-      cases hd : μ l with
-      | absent => simp [hb, hd] at hv
-      | undef => exact absurd hc (h (by simp [hd]))
-      | val w => exact absurd hc (h (by simp [hd]))
-
-/-- The command frame (Lemma 4.2.4), where only cells of atomic accumulations need to hold a
-value in both memories. -/
-theorem BigStep.frame_atomics {E : Env} {μ : Mem V} {c : Cmd} {δ : Delta V} {ρ : Reads}
-    (h : BigStep I E μ c δ ρ) : ∀ μ' : Mem V, (∀ l, ρ l → μ' l = μ l) →
-      (∀ l, μ l ≠ .absent → μ' l ≠ .absent) →
-      (∀ l f v, c.atomics E l f → μ l = .val v → ∃ w, μ' l = .val w) → BigStep I E μ' c δ ρ := by
-  induction h with
-  | skip => intros; exact .skip
-  | seq _ _ ih₁ ih₂ =>
-    intro μ' hr hp ha
-    refine .seq (ih₁ μ' (fun l hl => hr l (.inl hl)) hp (fun l f v hf => ha l f v (.inl hf)))
-      (ih₂ _ (fun l hl => update_agree (hr l (.inr hl))) (fun l hl => update_present_of (hp l) hl)
-        (fun l f v hf hv => update_val (fun w hw => ha l f w (.inr hf) hw) hv))
-  | assign he hl =>
-    intro μ' hr hp ha
-    exact .assign ((VExp.eval_frame _ hr).trans he) (hp _ hl)
-  | accumulate he hl =>
-    intro μ' hr hp ha
-    exact .accumulate ((VExp.eval_frame _ (fun l hl => hr l (.inl hl))).trans he)
-      ((hr _ (.inr rfl)).trans hl)
-  | atomic he hl =>
-    intro μ' hr hp ha
-    obtain ⟨w, hw⟩ := ha _ _ _ ⟨rfl, rfl⟩ hl
-    exact .atomic ((VExp.eval_frame _ hr).trans he) hw
-  | ifTrue hc _ ih =>
-    intro μ' hr hp ha
-    exact .ifTrue hc (ih μ' hr hp (fun l f v hf => ha l f v (.inl ⟨hc, hf⟩)))
-  | ifFalse hc _ ih =>
-    intro μ' hr hp ha
-    exact .ifFalse hc (ih μ' hr hp (fun l f v hf => ha l f v (.inr ⟨hc, hf⟩)))
-  | letin _ ih => intro μ' hr hp ha; exact .letin (ih μ' hr hp ha)
-  | scope _ ih => intro μ' hr hp ha; exact .scope (ih μ' hr hp ha)
-  | allocate _ ih =>
-    rename_i a _ _ _ _ _
-    intro μ' hr hp ha
-    refine .allocate (ih _ ?_ ?_ ?_)
-    · intro l hl
-      simp only [Mem.overlay]
-      split
-      · rfl
-      · rename_i hne; exact hr l ⟨hne, hl⟩
-    · intro l hl
-      simp only [Mem.overlay] at hl ⊢
-      split
-      · simp_all
-      · simp_all
-    · intro l f v hf hv
-      simp only [Mem.overlay] at hv ⊢
-      split at hv
-      · rename_i he; simp only [he, if_true]; exact ⟨v, hv⟩
-      · rename_i hne; simp only [hne, if_false]; exact ha l f v ⟨hne, hf⟩ hv
-  | «for» _ ih =>
-    intro μ' hr hp ha
-    refine .for fun i h1 h2 => ih i h1 h2 _ ?_ ?_ ?_
-    · exact fun l hl => update_agree (hr l ⟨i, h1, h2, hl⟩)
-    · exact fun l hl => update_present_of (hp l) hl
-    · exact fun l f v hf hv => update_val (fun w hw => ha l f w ⟨i, h1, h2, hf⟩ hw) hv
-  | par _ hn ih =>
-    intro μ' hr hp ha
-    exact .par (fun i h1 h2 => ih i h1 h2 μ' (fun l hl => hr l ⟨i, h1, h2, hl⟩) hp
-      (fun l f v hf hv => ha l f v ⟨i, h1, h2, hf⟩ hv)) hn
 
 private theorem update_absent {μ : Mem V} {δ : Delta V} {l : Loc}
     (h : (δ l).base ≠ none → μ l ≠ .absent) (hp : μ.update δ l ≠ .absent) : μ l ≠ .absent := by
@@ -422,13 +322,12 @@ private theorem iterate_present {δ : Int → Delta V} {lo : Int} {μ : Mem V} {
     rwa [he] at this
 
 /-- Iterations that do not race run from the memory at entry as they run one after the other. -/
-private theorem par_of_seq {c : Cmd} {lo hi : Int} {E : Int → Env} {post : Int → Heap V}
-    {δ : Int → Delta V} {ρ : Int → Reads} {μ : Mem V} (hv : ParVC I lo hi c E post)
-    (hr : NoRace δ ρ lo hi) (run : ∀ i, lo ≤ i → i < hi →
+private theorem par_of_seq {c : Cmd} {lo hi : Int} {E : Int → Env}
+    {δ : Int → Delta V} {ρ : Int → Reads} {μ : Mem V} (hr : NoRace δ ρ lo hi) (run : ∀ i, lo ≤ i → i < hi →
       BigStep I (E i) (μ.update (.iterate δ lo (i - lo).toNat)) c (δ i) (ρ i)) :
     ∀ i, lo ≤ i → i < hi → BigStep I (E i) μ c (δ i) (ρ i) := by
   intro i h1 h2
-  refine (run i h1 h2).frame_atomics μ ?_ ?_ ?_
+  refine (run i h1 h2).frame ?_ ?_
   · intro l hl
     refine (Mem.update_of_not_touches fun h => ?_).symm
     obtain ⟨j, h3, h4, ht⟩ := Delta.touches_iterate.1 h
@@ -436,13 +335,34 @@ private theorem par_of_seq {c : Cmd} {lo hi : Int} {E : Int → Env} {post : Int
   · intro l hl
     refine iterate_present (m := (i - lo).toNat) (fun j h3 h4 h5 => ?_) (Nat.le_refl _) hl
     exact (run j h3 (by omega)).touches_present (.inl h5)
-  · intro l f v hf hl
-    refine iterate_val (fun j h3 h4 => ?_) hl
-    cases hb : (δ j l).base with
-    | none => rfl
-    | some u =>
-      have := ((run j h3 (by omega)).footprint l).1 (by simp [hb])
-      exact absurd this ((hv i j h1 h2 h3 (by omega) (by omega) l).2 f hf).2.1
+
+/-- A store whose cells exist runs, with an undefined value or not, and changes its cell alone. -/
+theorem Cmd.StoreIn.runs {D : Loc → Prop} {E : Env} {c : Cmd} {μ : Mem V} (h : c.StoreIn D E)
+    (hD : ∀ l, D l → μ l ≠ .absent) : ∃ δ, BigStep I E μ c δ (c.reads E) ∧
+      ∀ l, c.target E ≠ some l → μ.update δ l = μ l := by
+  obtain ⟨⟨k, ht, hk⟩, hr⟩ := h
+  have hk := hD k hk
+  cases c <;> simp only [Cmd.target, Option.some.injEq, reduceCtorEq] at ht
+  case assign a idx e =>
+    subst ht
+    obtain ⟨v, hv⟩ := VExp.eval_of_present (I := I) e fun l hl => hD l (hr l hl)
+    exact ⟨_, .assign hv hk, fun l hl => Mem.update_of_not_touches fun ht => hl (by
+      rw [Delta.touches_write.1 ht]; rfl)⟩
+  case accumulate atomic f a idx e =>
+    subst ht
+    have he : ∀ l, e.Reads E l → μ l ≠ .absent := fun l hl => hD l (hr l (by
+      cases atomic
+      · exact .inl hl
+      · exact hl))
+    obtain ⟨v, hv⟩ := VExp.eval_of_present (I := I) e he
+    cases atomic with
+    | false =>
+      obtain ⟨u, hu⟩ := Cell.exists_of_present hk
+      exact ⟨_, .accumulate hv hu, fun l hl => Mem.update_of_not_touches fun ht => hl (by
+        rw [Delta.touches_write.1 ht]; rfl)⟩
+    | true =>
+      exact ⟨_, .atomic hv hk, fun l hl => Mem.update_of_not_touches fun ht => hl (by
+        rw [Delta.touches_accumulate.1 ht]; rfl)⟩
 
 /-- **Soundness of the generator** (the counterpart of Theorem 5.5.4 for chapter 7): where the
 conditions hold, the command runs without error and ends in a memory that holds `post`. -/
@@ -476,14 +396,14 @@ theorem ACmd.sound (c : ACmd V) : ∀ (D : Loc → Prop) (E : Env) (h : Heap V) 
     | false =>
       refine ⟨_, .accumulate (VExp.Evals.sound hμ e _ h2) (hμ _ _ h1), ?_⟩
       refine Heap.Holds.set hμ ?_ ?_
-      · simp [Mem.update, Delta.write, Update.apply, h3]
+      · simp [Mem.update, Delta.write, Update.apply, Interp.strict, h3]
       · intro k hk
         simp only [Mem.update, Delta.write, hk, if_false, Update.none, Update.apply]
         cases μ k <;> rfl
     | true =>
-      refine ⟨_, .atomic (VExp.Evals.sound hμ e _ h2) (hμ _ _ h1), ?_⟩
+      refine ⟨_, .atomic (VExp.Evals.sound hμ e _ h2) (by simp [hμ _ _ h1]), ?_⟩
       refine Heap.Holds.set hμ ?_ ?_
-      · simp [Mem.update, Delta.accumulate, Update.apply, hμ _ _ h1, h3]
+      · simp [Mem.update, Delta.accumulate, Update.apply, hμ _ _ h1, Interp.strict, h3]
       · intro k hk
         simp only [Mem.update, Delta.accumulate, hk, if_false, Update.none, Update.apply]
         cases μ k <;> rfl
@@ -573,7 +493,7 @@ theorem ACmd.sound (c : ACmd V) : ∀ (D : Loc → Prop) (E : Env) (h : Heap V) 
         (hinv i hi1 hi2)
       rwa [((run i hi1 hi2).determ r').1]
     have hr := noRace_of_parVC h3 (ρ := fun i => c.erase.reads (E.set x i)) (fun _ => rfl) run hpost
-    refine ⟨_, .par (par_of_seq h3 hr run) hr, ?_⟩
+    refine ⟨_, .par (par_of_seq hr run) hr, ?_⟩
     have := p (hi.eval E - lo.eval E).toNat (Nat.le_refl _)
     have he : lo.eval E + ((hi.eval E - lo.eval E).toNat : Int) = max (lo.eval E) (hi.eval E) := by
       omega
@@ -587,6 +507,13 @@ theorem ACmd.sound (c : ACmd V) : ∀ (D : Loc → Prop) (E : Env) (h : Heap V) 
     intro D E h μ ⟨h1, h2⟩ hD hμ
     exact ih D E (k E) μ h2 hD (fun l v hl => hμ l v (h1 l v hl))
   | apart c ih => exact fun D E h μ h1 => ih D E h μ h1.1
+  | definedIf G c ih =>
+    intro D E h μ ⟨h1, h2⟩ hD hμ
+    by_cases hg : G E
+    · obtain ⟨δ, r, p⟩ := ih D E h μ (h1 hg) hD hμ
+      exact ⟨δ, r, fun l v hl => p l v (hl.1 hg)⟩
+    · obtain ⟨δ, r, p⟩ := (h2 hg).runs (I := I) hD
+      exact ⟨δ, r, fun l v hl => (p l (hl.2 hg).1).trans (hμ l v (hl.2 hg).2)⟩
 
 /-- What is known at the start: the cells of inputs hold the model's values. -/
 def Impl.inputHeap (P : Impl) (S : Spec) (E : Env) (M : Model V) : Heap V :=
@@ -643,6 +570,13 @@ theorem ACmd.apart_of_vc (c : ACmd V) : ∀ (said : Bool) (D : Loc → Prop) (E 
   | scope as c ih => exact fun _ D E h ha _ hv => ih false D E h ha nofun hv
   | reshape k c ih => exact fun said D E h ha top hv => ih said D E _ ha top hv.2
   | apart c ih => exact fun _ D E h ha _ hv => ih true D E h ha (fun _ => hv.2) hv.1
+  | definedIf G c ih =>
+    intro said D E h ha top hv
+    by_cases hg : G E
+    · exact ih said D E h ha top (hv.1 hg)
+    · obtain ⟨⟨_, ht, _⟩, _⟩ := hv.2 hg
+      show c.erase.Apart E
+      cases hc : c.erase <;> simp_all [Cmd.target, Cmd.Apart]
 
 /-- The interpretation with one value. All equations are laws of it. -/
 def Interp.unit : Interp Unit := ⟨fun _ _ => (), fun _ _ => (), fun _ => (), ()⟩

@@ -61,8 +61,7 @@ structure RingLaws (I : Interp V) (add mul neg zero one : Fn) : Prop where
   (distrib : Distrib I mul add)
 
 /-- `x - y = x + -y` -/
-def SubLaw (I : Interp V) (sub add neg : Fn) : Prop :=
-  ∀ x y, I.fn sub [x, y] = I.fn add [x, I.fn neg [y]]
+def SubLaw (I : Interp V) (sub add neg : Fn) : Prop := ∀ x y, I.fn sub [x, y] = I.fn add [x, I.fn neg [y]]
 /-- Whole literals are numerals: each is its predecessor plus one. -/
 def LiteralLaw (I : Interp V) (τ : Ty) (add : Fn) : Prop :=
   ∀ n : Int, I.fn (.literal τ (n + 1) 1) [] = I.fn add [I.fn (.literal τ n 1) [], I.fn (.literal τ 1 1) []]
@@ -77,6 +76,11 @@ def FractionLaw (I : Interp V) (τ : Ty) (mul : Fn) : Prop := ∀ (n : Int) (d :
 /-- Division multiplies by a reciprocal: `x / y = x * (1 / y)`. -/
 def DivLaw (I : Interp V) (div mul one : Fn) : Prop :=
   ∀ x y, I.fn div [x, y] = I.fn mul [x, I.fn div [I.fn one [], y]]
+/-- A usual function that others define: `f x = g x`. -/
+def UnfoldsTo (I : Interp V) (f : Fn) (g : V → V) : Prop := ∀ x, I.fn f [x] = g x
+/-- An index that is not zero has a reciprocal: `n * (1 / n) = 1`. -/
+def ReciprocalLaw (I : Interp V) (τ : Ty) (div mul one : Fn) : Prop := ∀ n : Int, n ≠ 0 →
+  I.fn mul [I.index τ n, I.fn div [I.fn one [], I.index τ n]] = I.fn one []
 
 /-- The arithmetic of a type: its operators make a commutative ring, whose numerals are the type's
 literals. Of `real` and of machine integers, and of floats taken for real numbers. -/
@@ -107,22 +111,18 @@ structure BooleanLaws (I : Interp V) (and or xor not false true : Fn) : Prop whe
 /-! ## Where tensors are stored -/
 
 /-- `p` is a point of the region. -/
-def Region.Holds (R : Region) (E : Env) (p : List Int) : Prop :=
-  p.length = R.bounds.length ∧
+def Region.Holds (R : Region) (E : Env) (p : List Int) : Prop := p.length = R.bounds.length ∧
     ∀ b ∈ R.bounds.zip p, b.1.1.eval E ≤ b.2 ∧ b.2 < b.1.2.eval E
 
 /-- The binding's cell of a point of its tensor. -/
-def Binding.cell (b : Binding) (E : Env) (p : List Int) : Loc :=
-  ⟨b.array, evalIdx b.index (E.bind b.vars p)⟩
+def Binding.cell (b : Binding) (E : Env) (p : List Int) : Loc := ⟨b.array, evalIdx b.index (E.bind b.vars p)⟩
 
 /-- `idx` is in the smallest box `[0, n)` that holds the points with `Q`. -/
-def InSmallestBox (Q : List Int → Prop) (idx : List Int) : Prop :=
-  (∃ p, Q p ∧ p.length = idx.length) ∧
+def InSmallestBox (Q : List Int → Prop) (idx : List Int) : Prop := (∃ p, Q p ∧ p.length = idx.length) ∧
     ∀ d (_ : d < idx.length), 0 ≤ idx[d] ∧ ∃ p, Q p ∧ ∃ _ : d < p.length, idx[d] ≤ p[d]
 
 /-- `idx` is a cell of the bound array `a`. -/
-def Impl.HasCell (P : Impl) (S : Spec) (E : Env) (l : Loc) : Prop :=
-  (∃ b ∈ P.bindings, b.array = l.array) ∧
+def Impl.HasCell (P : Impl) (S : Spec) (E : Env) (l : Loc) : Prop := (∃ b ∈ P.bindings, b.array = l.array) ∧
   (∀ b ∈ P.bindings, b.array = l.array → ∀ n, b.extents = some n → InBox l.index (evalIdx n E)) ∧
   ((∀ b ∈ P.bindings, b.array = l.array → b.extents = none) →
     InSmallestBox (fun idx => ∃ b ∈ P.bindings, ∃ R ∈ S.inputs ++ S.outputs, ∃ p,
@@ -136,13 +136,13 @@ def Impl.InputAt (P : Impl) (S : Spec) (E : Env) (R : Region) (p : List Int) (l 
 those of inputs hold the model's values. -/
 def Impl.Initial (P : Impl) (S : Spec) (E : Env) (M : Model V) (μ : Mem V) : Prop :=
   (∀ l, μ l ≠ .absent ↔ P.HasCell S E l) ∧
-  (∀ R p l, P.InputAt S E R p l → μ l = .val (M R.tensor p))
+  (∀ R p l, P.InputAt S E R p l → μ l = .holds (some (M R.tensor p)))
 
 /-- The memory holds the outputs of the model. -/
 def Impl.Final (P : Impl) (S : Spec) (E : Env) (M : Model V) (μ : Mem V) : Prop :=
   ∀ R ∈ S.outputs, ∀ p, R.Holds E p →
     (∃ b ∈ P.bindings, b.tensor = R.tensor) ∧
-    ∀ b ∈ P.bindings, b.tensor = R.tensor → μ (b.cell E p) = .val (M R.tensor p)
+    ∀ b ∈ P.bindings, b.tensor = R.tensor → μ (b.cell E p) = .holds (some (M R.tensor p))
 
 /-- The claim is not empty for want of memories: inputs lie inside of their arrays, no two in
 one cell. -/
@@ -232,11 +232,9 @@ def Assumed (S : Spec) (P : Impl) (E : Env) : Prop := allHold S.assumptions E �
 types and functions that obey them, all parameters that satisfy the assumptions, all models of
 the equations and all memories that hold the model's inputs,
 
-* the program runs without error: no read or write outside of an array, no read of a cell that
-  holds nothing, no race;
-* whenever it does, the outputs are those of the model;
-* every interleaving of its parallel iterations is finite, gets stuck nowhere and ends in the
-  same memory. -/
+* the program runs without error: no read or write outside of an array, no race;
+* whenever it does, the outputs are those of the model, hence defined;
+* every interleaving of its iterations is finite, gets stuck nowhere and ends in that memory. -/
 def Implements (laws : ∀ V : Type, Interp V → Prop) (S : Spec) (P : Impl) : Prop :=
   (∀ E, Assumed S P E → P.LayoutOk S E ∧ S.Consistent E ∧ ∀ (V : Type) (I : Interp V), S.Solvable I E) ∧
   ∀ (V : Type) (I : Interp V), laws V I →

@@ -146,6 +146,13 @@ def _all_writes(file: sx.File) -> Iterator[sx.Assign | sx.Accumulate]:
 
 
 def _annotated(impl: core.Impl, *, fill: bool) -> tuple[list[Site], Annotated]:
+    for command in commands_of(impl.body):
+        if isinstance(command, core.DataLet):
+            message = (
+                f"`{command.variable}` is data: annotations of a program with such an index are not inferred"
+            )
+            hint = f"write the annotations of `{impl.name}`"
+            raise DiagnosticError([Diagnostic(UNEXPLAINED, message, command.span, hint)])
     runs = runs_of(impl)
     inference = Inference(impl, runs)
     inference.solve()

@@ -170,7 +170,7 @@ class Run:
         self.parameters = dict(parameters)
         self.domain = Numbers(impl.spec, seed)
         self.sparse = sparse
-        self._inputs = Inputs(self.domain)
+        self._inputs = Inputs(self.domain, parameters=parameters)
         self.specification = Specification(impl.spec, parameters, self.domain, self._inputs)
         self._numbers = {id(c): n for n, c in enumerate(writes_of(impl.body))}
         self.samples: list[list[Sample]] = [[] for _ in self._numbers]
@@ -269,6 +269,8 @@ class Run:
                 return self._block(body)
             case core.Let(variable=name, value=index, body=body):
                 return self._bound(name, index, body)
+            case core.DataLet():
+                raise TypeError("annotations around indices that are data are not inferred")
             case core.Allocate(array=array, body=body):
                 inner = self._block(body)
 

@@ -97,6 +97,8 @@ def readable(value: core.ValueExpr, taken: Collection[str]) -> core.ValueExpr:
             )
         case core.Literal() | core.Constant() | core.Access() | core.Read():
             return value
+        case core.LetValue():
+            return value
         case core.Element(reduction=reduction):
             return core.Element(value.type, readable(reduction, taken), value.indices)
         case core.Apply() | core.Select() | core.IndexCondition() | core.Cast() | core.IndexCast():

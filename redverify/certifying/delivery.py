@@ -12,11 +12,13 @@ import msgspec
 from redverify.checking import store
 from redverify.checking.batch import Say
 from redverify.checking.check import CertificateReport, Claim, judge_claims, understand
+from redverify.checking.claims import graph_of
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.document import decode, encode
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.plan import Watch
+from redverify.checking.recursion import deep
 from redverify.checking.report import report_text
 
 
@@ -46,9 +48,10 @@ def certify(
 ) -> list[CertificateReport]:
     """Have Lean check certificates and write those that it accepts, as soon as it does.
 
-    Lean runs here, unless ``judge`` says where. What Lean rejects is tried once more with everything spelled
-    out that it should have found by itself. A folder that cannot be written makes the report a rejection
-    that says why.
+    Lean runs here, unless ``judge`` says where. What Lean rejects is tried again: without the facts of
+    arithmetic that it rejected, and then without any and with everything spelled out that it should have
+    found by itself.
+    A folder that cannot be written makes the report a rejection that says why.
     """
 
     def here(
@@ -60,16 +63,43 @@ def certify(
         return _certified(items, judge or here)
 
     reports = tried(wanted)
-    rejected = [position for position, report in enumerate(reports) if report.goals]
-    again = [replace(wanted[position], document=_spelled_out(wanted[position])) for position in rejected]
-    for position, report in zip(rejected, tried(again), strict=True):
-        reports[position] = report
+    for anew in (_without_the_facts_rejected, _without_facts):
+        documents = {p: anew(wanted[p], report) for p, report in enumerate(reports) if report.goals}
+        again = {p: replace(wanted[p], document=d) for p, d in documents.items() if d is not None}
+        for position, report in zip(again, tried(list(again.values())), strict=True):
+            reports[position] = report
     return reports
 
 
-def _spelled_out(wanted: Wanted) -> bytes:
-    """The document of a certificate whose proofs say all that they prove."""
-    return encode(msgspec.structs.replace(decode(wanted.document), spelled_out=True))
+def _without_the_facts_rejected(wanted: Wanted, report: CertificateReport) -> bytes | None:
+    """The document of a certificate without the facts of arithmetic that Lean rejected, if that is all.
+
+    ``omega`` may find a claim among more hypotheses and not among those it needs.
+    """
+    facts = {fact.name for fact in decode(wanted.document).facts}
+    rejected = frozenset(goal.theorem for goal in report.goals)
+    return without(wanted.document, rejected) if rejected <= facts else None
+
+
+def _without_facts(wanted: Wanted, report: CertificateReport) -> bytes:
+    """The document of a certificate whose proofs say all that they prove, and use no facts of arithmetic."""
+    return without(wanted.document, None)
+
+
+def without(document: bytes, names: frozenset[str] | None) -> bytes:
+    """A certificate without the facts of these names; ``None``: without any, and spelled out."""
+    from redverify.certifying.emission.facts import without_facts
+
+    certificate = decode(document)
+    with deep():
+        items, layout = without_facts(certificate.items, certificate.layout, names)
+        facts = tuple([fact for fact in certificate.facts if names is not None and fact.name not in names])
+        graph = graph_of(certificate.laws, certificate.annotations, items)
+        return encode(
+            msgspec.structs.replace(
+                certificate, facts=facts, items=items, layout=layout, graph=graph, spelled_out=names is None
+            )
+        )
 
 
 def _certified(wanted: Sequence[Wanted], judge: Judge) -> list[CertificateReport]:

@@ -29,19 +29,14 @@ from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import project
 from redverify.checking.recursion import deep
 from redverify.clock import OutOfTime
-from redverify.evaluation.obligation import Kind, Status
 from redverify.judgement.analysis import Analysis, Options
 from redverify.judgement.levels import solver_of_error
 from redverify.language import core
+from redverify.language.data_indices import depends_on_data
 from redverify.language.encodings import encoding_of
 from redverify.language.source import Span
 from redverify.presburger.work import limited
 from redverify.version import VERSION
-
-#: Why a program is verified, and not certified.
-UNDEFINED = (
-    "the program writes values that depend on cells never written; the Lean project's semantics has none"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +65,8 @@ def make(
     recorded = next((t for t in impl.spec.types if t.fields), None)
     if recorded is not None:
         return _refused(f"the Lean project has no records, such as {recorded.name}", impl.span)
+    if depends_on_data(impl):
+        return _refused("the Lean project has no indices that are data", impl.span)
     text = canonical.canonical_text(impl, texts)
     ours = canonical.read(text)
     if not canonical.same(impl, ours):
@@ -79,9 +76,6 @@ def make(
     try:
         with deep():
             analysis, outliner = outline(ours, options)
-            unproved = {o.kind for o in analysis.obligations if o.status is not Status.PROVED}
-            if Kind.DEFINED in unproved:
-                return _refused(UNDEFINED, impl.span)
             if not analysis.proved:
                 return _refused("the verifier does not prove the canonical text", impl.span)
             with limited(options.limit, "the emission of the certificate"):
@@ -168,6 +162,7 @@ def _certificate(
         laws=emission.laws,
         annotations=annotations,
         layout=emission.layout,
+        facts=emission.facts,
         items=emission.items,
     )
 

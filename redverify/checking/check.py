@@ -40,6 +40,7 @@ from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.checking.lean.messages import of_limits
 from redverify.checking.lean.plan import Watch
 from redverify.checking.lean_file import LeanFile, spelled_out
 from redverify.checking.obligations import check_obligations
@@ -55,10 +56,10 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
     """What checking a certificate gave.
 
     ``status`` is ``accepted`` if Lean accepted the theorem and nothing in the folder says
-    something else; ``not attempted`` if there is no checker. ``problems`` says why it is not
-    accepted, ``goals`` what Lean could not prove, by the places of the program, ``audited`` what an
-    accepted theorem rests on, ``kernels`` which kernels accepted it (Lean's alone, if another one does not:
-    then it is rejected), ``notes`` what else there is to say of the check.
+    something else; ``not attempted`` if there is no checker, or if Lean reached a limit of its own.
+    ``problems`` says why it is not accepted, ``goals`` what Lean could not prove, by the places of the
+    program, ``audited`` what an accepted theorem rests on, ``kernels`` which kernels accepted it (Lean's
+    alone, if another one does not: then it is rejected), ``notes`` what else there is to say of the check.
 
     Which checker it was is in ``checker``, ``checker_version`` and ``checker_place`` (a path), and
     ``checked_at`` is when, in UTC (ISO 8601); earlier, if it is ``cached``. ``axioms`` are those
@@ -133,6 +134,7 @@ def understand(document: bytes, home: Path) -> Claim:
             certificate.items,
             certificate.layout,
             certificate.spelled_out,
+            certificate.facts,
         )
         try:
             _compare_descriptions(certificate, impl)
@@ -344,6 +346,10 @@ def judge_claims(
     ]
 
 
+#: What is said where Lean neither accepts nor refutes a proof.
+OWN_LIMIT = "Lean's own limit: it gave up after so many steps, and does not say whether the proof is right"
+
+
 def not_attempted(claim: Claim, name: str, problem: str) -> CertificateReport:
     """The report on a claim that no Lean could judge, and why."""
     return _described(claim, name, "not attempted", problems=(problem,))
@@ -352,16 +358,20 @@ def not_attempted(claim: Claim, name: str, problem: str) -> CertificateReport:
 def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: float) -> CertificateReport:
     problems: tuple[str, ...] = ()
     goals: tuple[Goal, ...] = ()
+    status: Literal["accepted", "rejected", "not attempted"] = "accepted"
     if not verdict.accepted:
+        status = "rejected"
         goals = goals_of(claim.certificate, claim.lean, spelled_out(claim.lean_file), verdict.messages)
         problems = () if verdict.problem is None else (verdict.problem,)
         if not problems and not goals:
             problems = ("Lean did not accept it",)
+        if not verdict.disputed and verdict.problem is None and of_limits(verdict.messages):
+            status, problems = "not attempted", (OWN_LIMIT,)
     found = verdict.found
     return _described(
         claim,
         name,
-        "accepted" if verdict.accepted else "rejected",
+        status,
         problems=problems,
         goals=goals,
         notes=verdict.notes,

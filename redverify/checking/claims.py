@@ -45,7 +45,10 @@ def assumptions_of(impl: core.Impl) -> tuple[str, ...]:
 def graph_of(
     laws: Sequence[Law], annotations: Mapping[str, Annotation], items: Sequence[Item]
 ) -> tuple[Node, ...]:
-    """The definitions and theorems of a certificate, in order, with what they refer to."""
+    """The definitions and theorems of a certificate, in order, with what they refer to.
+
+    Facts of arithmetic are left out: they say nothing of the program, and refer to nothing.
+    """
     names = [item.name for item in items]
     known = frozenset(names)
     nodes = [Node(name=f"law_{p}", kind="law", uses=()) for p in range(len(laws))]

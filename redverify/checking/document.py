@@ -18,7 +18,7 @@ from typing import Any, Literal
 import msgspec
 
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.data.items import Annotation, Item, Layout
+from redverify.checking.data.items import Annotation, FactItem, Item, Layout
 from redverify.checking.data.wire import decoded, encoded
 from redverify.checking.laws.catalogue import AnyLaw
 from redverify.checking.recursion import deep
@@ -125,6 +125,7 @@ class Certificate(Description, frozen=True, kw_only=True, forbid_unknown_fields=
     laws: tuple[AnyLaw, ...]
     annotations: dict[str, Annotation]
     layout: Layout
+    facts: tuple[FactItem, ...]
     items: tuple[Item, ...]
 
 
@@ -164,7 +165,7 @@ def release_of(home: Path) -> str:
 
 
 #: The fields of a certificate that are terms.
-_CONTENT = ("laws", "annotations", "layout", "items")
+_CONTENT = ("laws", "annotations", "layout", "facts", "items")
 
 # ---------------------------------------------------------------- writing
 

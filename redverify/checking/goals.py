@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from redverify.checking.data.proofs import ByLemma
+from redverify.checking.data.tagged import terms_in
 from redverify.checking.document import Certificate, Obligation
 from redverify.checking.lean.messages import Message
 
@@ -48,7 +50,8 @@ def goals_of(
 
 def _goal(certificate: Certificate, lines: Sequence[str], full: Sequence[str], message: Message) -> Goal:
     theorem = _enclosing(lines, message.line)
-    about = tuple(o for o in certificate.obligations if theorem in o.theorems)
+    users = _users(certificate, theorem)
+    about = tuple(o for o in certificate.obligations if not users.isdisjoint(o.theorems))
     parsed = _parsed(message.text) or _at(full, *_there(lines, full, message))
     return Goal(
         theorem=theorem,
@@ -57,6 +60,17 @@ def _goal(certificate: Certificate, lines: Sequence[str], full: Sequence[str], m
         text=_shortened(named(message.text)),
         hypotheses=tuple(named(h) for h in parsed[0]),
         conclusion=None if parsed[1] is None else named(parsed[1]),
+    )
+
+
+def _users(certificate: Certificate, theorem: str) -> frozenset[str]:
+    """A theorem, or, of a fact of arithmetic, the theorems that use it."""
+    if all(fact.name != theorem for fact in certificate.facts):
+        return frozenset([theorem])
+    return frozenset(
+        item.name
+        for item in certificate.items
+        if any(isinstance(term, ByLemma) and term.name == theorem for term in terms_in(item))
     )
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.data.items import Annotation, Item, Layout
+from redverify.checking.data.items import Annotation, FactItem, Item, Layout
 from redverify.checking.data.of_program import condition_data
 from redverify.checking.data.proofs import Proof
 from redverify.checking.definedness_theorem import DefinednessTheorems, inhabited
@@ -38,6 +38,7 @@ HEADER = """module
 public import Redverify.Rules
 
 set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 """
@@ -53,6 +54,7 @@ class LeanFile:
     items: Sequence[Item]
     layout: Layout
     spelled_out: bool = False
+    facts: Sequence[FactItem] = ()
 
     def text(self) -> str:
         """The Lean source text."""
@@ -81,7 +83,7 @@ class LeanFile:
         printer = Printer(self.impl.spec)
         program = [printer.definition_of_spec(), printer.definition_of_impl(self.impl)]
         theory = Theory(self.impl, printer, self.annotations, spelled_out=self.spelled_out)
-        body = [theory.item(item) for item in self.items]
+        body = [*theory.facts(self.facts), *[theory.item(item) for item in self.items]]
         names, body = named_functions(body)
         proofs = [
             self.environment(theory),
@@ -357,10 +359,11 @@ def render(
     annotations: Mapping[str, Annotation],
     items: Sequence[Item],
     layout: Layout,
+    facts: Sequence[FactItem] = (),
 ) -> str:
     """``Certificate.lean``; raises :class:`.CertificateError`."""
     try:
         with deep():
-            return LeanFile(impl, laws, annotations, items, layout).text()
+            return LeanFile(impl, laws, annotations, items, layout, facts=facts).text()
     except RecursionError:
         raise CertificateError("the data is nested too deeply") from None

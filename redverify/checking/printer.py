@@ -18,6 +18,7 @@ from typing import assert_never
 
 from redverify.checking.data.errors import CertificateError
 from redverify.language import core
+from redverify.language.data_indices import depends_on_data
 from redverify.language.operators import laws_of
 from redverify.language.types import TypeKind, ValueType
 
@@ -34,8 +35,11 @@ _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 def print_program(impl: core.Impl) -> str:
     """Definitions of the names, of ``spec`` and of ``impl`` as Lean source text.
 
-    Raises :class:`.CertificateError` for programs with records.
+    Raises :class:`.CertificateError` for programs with records or with indices that are data. Ranges of
+    inputs are left out: what Lean shows then holds of all inputs.
     """
+    if depends_on_data(impl):
+        raise CertificateError("indices that are data, which Lean's semantics does not have")
     for type_ in impl.spec.types:
         type_term(type_)
     printer = Printer(impl.spec)
@@ -220,6 +224,8 @@ class Printer:
                 return self._reduce(expr)
             case core.Element():
                 raise TypeError("elements of reductions occur in annotations only")
+            case core.LetValue():
+                raise CertificateError("an index that is data, which Lean's semantics does not have")
             case _:
                 assert_never(expr)
 
@@ -281,6 +287,8 @@ class Printer:
             case core.Scope(arrays=arrays, body=body):
                 head = _before((".scope", [self.array(array) for array in arrays]))
                 return [*head, *_indented(self.block(body))]
+            case core.DataLet():
+                raise CertificateError("an index that is data, which Lean's semantics does not have")
             case _:
                 assert_never(command)
 

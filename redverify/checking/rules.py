@@ -3,6 +3,8 @@ explicit arguments, and the tactics that prove equations by laws."""
 
 from __future__ import annotations
 
+from redverify.checking.facts import LIBRARY
+
 #: Number of explicit arguments of each rule.
 RULES: dict[str, int] = {
     "cond_holds": 0, "vc_skip": 0, "vc_seq": 2, "vc_scope": 1, "vc_allocate": 1, "vc_let": 1,
@@ -15,7 +17,7 @@ RULES: dict[str, int] = {
     "in_allocated": 1, "in_other": 2,
     "sel_pos": 1, "sel_neg": 1, "sel_congr": 3, "truth_congr": 1,
     "index_congr": 1, "reduce_start": 1, "loc_congr": 1,
-    "Eq.trans": 2, "Eq.symm": 1,
+    "Eq.trans": 2, "Eq.symm": 1, "False.elim": 1,
     "all_nil": 0, "all_cons": 2, "race_arrays": 4, "race_arrays_apart": 4, "race_arrays_atomic_apart": 3,
     "w_seq": 2, "w_if_of": 3, "w_let": 1, "w_allocate": 1, "w_for": 5, "w_par": 5, "w_scope": 1,
     "r_seq": 2, "r_if_of": 3, "r_let": 1, "r_allocate": 1, "r_for": 5, "r_par": 5, "r_scope": 1,
@@ -28,6 +30,8 @@ RULES: dict[str, int] = {
     "defined_access": 1, "defined_fn": 1, "defined_nil": 0, "defined_cons": 2, "defined_index": 0,
     "defined_cond": 0, "defined_select_of": 3,
     "x_none": 1, "x_fn": 1, "x_nil": 0, "x_cons": 2, "x_select": 2,
+    "vc_defined_if": 2, "store_assign": 2, "store_accumulate": 2, "at_defined_if": 2, "at_lost_other": 2,
+    "in_read": 1, "in_fn": 1, "in_nil": 0, "in_cons": 2, "in_index": 0, "in_cond": 0, "in_select": 2,
 }  # fmt: skip
 
 for _n in range(7):
@@ -38,6 +42,7 @@ for _n in range(7):
     RULES[f"idx_congr{_n}"] = _n
 for _n in range(1, 7):
     RULES[f"at_set_ne{_n}"] = 2 * _n + 2
+    RULES[f"at_lost_ne{_n}"] = 2 * _n + 2
 for _n in range(6):
     RULES[f"fn_congr{_n}"] = _n
     RULES[f"eval_fn{_n}"] = _n
@@ -77,8 +82,17 @@ for _n in range(7):
     RULES[f"w_accumulate{_n}"] = _n + 1
     RULES[f"r_accumulate{_n}"] = _n + 2
     RULES[f"x_read{_n}"] = _n + 1
+for _n in range(6):
+    RULES[f"finite{_n}"] = 2 * _n + (1 if _n else 0)
+for _m, _n in ((1, 1), (1, 2), (2, 1), (1, 3), (2, 2), (3, 1)):
+    RULES[f"flatten{_m}{_n}"] = 4
+for _m in range(1, 4):
+    for _n in range(1, 4):
+        RULES[f"reindex{_m}{_n}"] = _m + _n + 6
+RULES.update({"sum_scaled": 2, "sums_added": 2, "sum_constant": 6, "reciprocal": 2, "unfolded": 1})
 RULES["eval_select_of"] = 3
 RULES["eval_cond_of"] = 1
+RULES.update((fact.name, len(fact.assumed)) for fact in LIBRARY)
 
 #: Rules (without the number of dimensions) of which Lean finds what their arguments have to prove, and in
 #: the form in which it would be printed: index sets that the rule's own claim or its arguments state.
@@ -93,7 +107,7 @@ SETTLING = frozenset({
 
 #: Rules of which Lean finds it if it finds it of the rule itself.
 PASSING = frozenset({"fn_congr", "at_congr", "sel_congr", "sel_pos", "sel_neg", "truth_congr", "index_congr",
-                     "Eq.symm", "at_left", "at_right", "at_points"})  # fmt: skip
+                     "Eq.symm", "False.elim", "at_left", "at_right", "at_points"})  # fmt: skip
 
 #: How equations between patterns are proved: the number of laws, and the tactic, in which ``@0``
 #: stands for the first law.

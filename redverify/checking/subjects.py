@@ -37,6 +37,9 @@ class OfPlace(Enum):
     HAS_INITIAL = "the reduction has an initial value"
     NO_RACE = "no iteration uses a cell that another one changes"
     WRITTEN_ONCE = "no two iterations write one cell"
+    BOUND_VALUE = "the value bound as an index equals the annotation"
+    BOUND_RANGE = "the value bound as an index lies in its range"
+    LEFT_OUT = "the elements that the data leave out are the operator's unit"
 
 
 class OfArray(Enum):

@@ -34,6 +34,10 @@ def reject_unbounded(block: core.Block, context: isl.Set, specification: Specifi
                 chosen = build.where(condition)
                 reject_unbounded(then, context.intersect(chosen), specification)
                 reject_unbounded(otherwise, context.subtract(chosen), specification)
+            case core.DataLet(variable, _, _, lower, upper, body):
+                at = core.IVar(variable)
+                within = core.CAnd(core.CCmp("<=", lower, at), core.CCmp("<", at, upper))
+                reject_unbounded(body, context.intersect(build.where(within)), specification)
             case core.Scope(body=body) | core.Let(body=body) | core.Allocate(body=body):
                 reject_unbounded(body, context, specification)
             case core.Skip():

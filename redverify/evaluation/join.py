@@ -5,8 +5,9 @@ from __future__ import annotations
 import islpy as isl
 
 from redverify.evaluation.contexts import Contexts
+from redverify.evaluation.data import Known, left_out, support
 from redverify.evaluation.heap import arity_name, names, rank_of, variables
-from redverify.evaluation.reductions import Case, Form, Reductions, index_name, reduction_of
+from redverify.evaluation.reductions import INDEX_PREFIX, Case, Form, Reductions, index_name, reduction_of
 from redverify.evaluation.relation import (
     EMPTY,
     NO_CELLS,
@@ -30,6 +31,8 @@ class Joining:
     def __init__(self, contexts: Contexts, reductions: Reductions) -> None:
         self.contexts = contexts
         self.reductions = reductions
+        #: The index variables that are data, with their values, outer ones first.
+        self.known: list[Known] = []
 
     # -------------------------------------------------------------- join
 
@@ -223,11 +226,20 @@ class Joining:
         name = self.contexts.intern(initial, len(arguments))
         return self.contexts.intern_pending(identity, name), [*y, *arguments]
 
+    def _support(self, form: Form) -> isl.Set:
+        """The indices of a form at which its elements may differ from the unit, by what is known of data."""
+        rho = form.identity
+        element = form.element(tuple(variables(INDEX_PREFIX, rho.arity)))
+        unit = left_out(self.reductions.equations, rho.operator, rho.body.type)
+        return support(element, unit, self.known)
+
     def _index_relation(self, where: isl.Set, array: str, rank: int, form: Form, drop: list[str]) -> Relation:
         """The index set of a form as a relation from the frame's cells."""
         arity = form.identity.arity
         indices = [core.IVar(index_name(p)) for p in range(arity)]
         chosen = where.intersect(build.where(form.condition))
+        if self.known:
+            chosen = chosen.intersect(self._support(form))
         target = arity_name(arity)
         names = [index_name(p) for p in range(arity)]
         return Relation(

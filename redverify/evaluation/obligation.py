@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Literal
 
@@ -76,12 +76,13 @@ class Equality:
     """``∀ holes ∈ domain. left = right``.
 
     Terms over the variables ``$h0``, ..., and the program's parameters; ``domain`` is a
-    parameter set over the same names.
+    parameter set over the same names. ``hypotheses`` are variables that are the integers that terms have.
     """
 
     domain: isl.Set
     left: core.ValueExpr
     right: core.ValueExpr
+    hypotheses: tuple[tuple[str, core.ValueExpr], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,5 +163,5 @@ class FromUnit:
         """The same obligation of another unit, open."""
         stated = self.obligation
         assert isinstance(stated.problem, Equality)
-        equality = Equality(stated.problem.domain, stated.problem.left, unit)
+        equality = replace(stated.problem, right=unit)
         return Obligation("", stated.kind, stated.span, stated.subject, equality)

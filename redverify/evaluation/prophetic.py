@@ -8,7 +8,7 @@ every annotation, every foretold value and every inferred index set against thes
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from contextlib import contextmanager
 from typing import assert_never
 
 import islpy as isl
@@ -16,15 +16,18 @@ import islpy as isl
 from redverify.checking.subjects import Array, OfArray
 from redverify.evaluation.algebra import HeapAlgebra
 from redverify.evaluation.contexts import Contexts
+from redverify.evaluation.data import Known, facts, known_of
+from redverify.evaluation.data_lets import leave
 from redverify.evaluation.deadline import Deadline
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.footprint import Footprint
 from redverify.evaluation.heap import NOTHING, ReductionHeap, arity_name
 from redverify.evaluation.obligation import Kind
+from redverify.evaluation.partial import partial_indices
 from redverify.evaluation.program import reads_of
 from redverify.evaluation.prophecy import Closing, Prophecy, Target, Undefined
-from redverify.evaluation.reductions import Form, Reductions, index_name
-from redverify.evaluation.relation import Cells, Relation, frame
+from redverify.evaluation.reductions import Form, Reductions
+from redverify.evaluation.relation import Cells, Relation
 from redverify.language import core
 from redverify.language.diagnostics import fail
 from redverify.language.source import Span
@@ -79,11 +82,21 @@ class ProphetEvaluator:
     def command(
         self, command: core.Command, context: isl.Set, heap: ReductionHeap
     ) -> tuple[ReductionHeap, Footprint]:
-        """Dispatch on the command; results are kept by command identity."""
-        self.deadline.check()
+        """Results are kept by command identity."""
+        with self.deadline.evaluating(command.span):
+            effect, footprint = self._dispatch(command, context, heap)
+        self.deadline.cases = max(self.deadline.cases, footprint.cases())
+        self.result.heaps[id(command)] = effect
+        self.result.footprints[id(command)] = footprint
+        return effect, footprint
+
+    def _dispatch(
+        self, command: core.Command, context: isl.Set, heap: ReductionHeap
+    ) -> tuple[ReductionHeap, Footprint]:
+        effect, footprint = NOTHING, Footprint()
         match command:
             case core.Skip():
-                effect, footprint = NOTHING, Footprint()
+                pass
             case core.Assign():
                 effect, footprint = self.assign(command)
             case core.Accumulate():
@@ -97,12 +110,12 @@ class ProphetEvaluator:
                 effect, footprint = self.conditional(command, context, heap)
             case core.Loop():
                 effect, footprint = self.loop(command, context, heap)
+            case core.DataLet():
+                effect, footprint = self.data_let(command, context, heap)
             case core.Let():
                 raise TypeError("`let` is inlined before evaluation")
             case _:
                 assert_never(command)
-        self.result.heaps[id(command)] = effect
-        self.result.footprints[id(command)] = footprint
         return effect, footprint
 
     def assign(self, command: core.Assign) -> tuple[ReductionHeap, Footprint]:
@@ -214,6 +227,34 @@ class ProphetEvaluator:
         self._check_composed(effect, context, command.span)
         return effect, footprint.intersect_params(bounds).project(command.variable)
 
+    def data_let(
+        self, command: core.DataLet, context: isl.Set, heap: ReductionHeap
+    ) -> tuple[ReductionHeap, Footprint]:
+        """P-DATALET: the effect for all values that the data may have (:mod:`.data_lets`)."""
+        with self.knowing(command) as (known, within):
+            body, footprint = self.block(command.body, context.intersect(within), heap)
+        self.result.heaps[id(command.body)] = body
+        self.result.footprints[id(command.body)] = footprint
+        # A cell that for some data holds the unit and for others a part of a reduction holds a part of it.
+        started = self.algebra.start(body, body.phantom) if body.values else body
+        left = leave(self.contexts, self.equations.parameters, started, known, within)
+        self._check_composed(left.effect, context, command.span)
+        accesses = footprint.without(command.variable, within)
+        reads = Footprint(reads=self._reads(command.value), chosen=left.chosen)
+        return left.effect, accesses.union(reads)
+
+    @contextmanager
+    def knowing(self, command: core.DataLet) -> Iterator[tuple[Known, isl.Set]]:
+        """Inside, the value of an index that is data is known; gives it with what holds of its variable."""
+        annotation = self.reductions.without_elements(command.annotation)
+        known = known_of(self.equations, command, annotation)
+        within = facts(self.equations.spec, known, self.algebra.known)
+        self.algebra.known.append(known)
+        try:
+            yield known, within
+        finally:
+            self.algebra.known.pop()
+
     # -------------------------------------------------------------- parts of rules
 
     def targets(self, command: core.Accumulate, context: isl.Set) -> list[Target]:
@@ -285,7 +326,7 @@ class ProphetEvaluator:
         self, command: core.Accumulate, targets: list[Target], context: isl.Set, heap: ReductionHeap
     ) -> Relation:
         """The index set that a partial reduction contributes (section 7.3.3)."""
-        contribution = partial_indices(self, command, targets, context, heap)
+        contribution = partial_indices(self.algebra, command, targets, context, heap)
         return contribution.indices
 
     def value(self, term: core.ValueExpr) -> tuple[str, isl.Set]:
@@ -331,140 +372,6 @@ def loop_bounds(command: core.Loop) -> isl.Set:
     return build.where(core.CCmp("<=", command.lower, variable)).intersect(
         build.where(core.CCmp("<", variable, command.upper))
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Contribution:
-    """What an accumulation without indices contributes.
-
-    indices: cell → indices. covered: where the right side is a partial reduction of the
-    annotation from the unit.
-    """
-
-    indices: Relation
-    covered: isl.Set
-
-
-def partial_indices(
-    evaluator: ProphetEvaluator,
-    command: core.Accumulate,
-    targets: list[Target],
-    context: isl.Set,
-    heap: ReductionHeap,
-) -> Contribution:
-    """Read the right side of ``a[ι] {T} ⊙= e`` as a partial reduction of ``T`` (7.3.3).
-
-    The read value must be of the same ``ρ⟨y⟩`` and start from the unit, or from the operator's start;
-    the unit or start itself contributes the empty set.
-    """
-    cell = build.tuple_set(command.array, command.indices)
-    result, covered = Relation(), build.nowhere()
-    if not isinstance(command.value, core.Read):
-        unit = _begins(evaluator, command.operator, command.value)
-        return Contribution(result, context if unit else covered)
-    read = command.value
-    location = build.tuple_set(read.array, read.indices).intersect_params(context)
-    for name, relation in list(heap.values.at(read.array)):
-        piece = relation.intersect_domain(location)
-        if piece.is_empty():
-            continue
-        for target in targets:
-            if evaluator.contexts.is_pending(name):
-                parts = _of_accumulated(evaluator, target, name, piece, location, read, heap)
-            else:
-                parts = _of_known(evaluator, target, name, piece, read)
-            for where, indices in parts:
-                covered = covered.union(where)
-                if indices is not None:
-                    image = isl.Map.from_domain_and_range(cell, indices)
-                    result = result.union(Relation({(command.array, indices.get_tuple_name()): image}))
-    return Contribution(result, build.tidy(covered))
-
-
-#: Where a part of a cell's value is a part of the wanted reduction, and over which indices:
-#: ``None`` if over none.
-_Part = tuple[isl.Set, isl.Set | None]
-
-
-def _begins(evaluator: ProphetEvaluator, operator: str, term: core.ValueExpr) -> bool:
-    """Whether a term is the empty partial reduction: the unit, or the start of partial reductions.
-
-    Where it is a start, the cell that the parts are joined in has to start from it, too
-    (:meth:`.Statements._from_start`).
-    """
-    return evaluator.equations.is_unit(operator, term) or evaluator.equations.is_start(operator, term)
-
-
-def _of_accumulated(
-    evaluator: ProphetEvaluator,
-    target: Target,
-    name: str,
-    piece: isl.Map,
-    location: isl.Set,
-    read: core.Read,
-    heap: ReductionHeap,
-) -> Iterator[_Part]:
-    """The part of a cell that holds a reduction with its index set, if it is of the same ``ρ⟨y⟩``."""
-    info = evaluator.contexts.pending[name]
-    if info.identity != target.identity:
-        return
-    if info.initial is not None:
-        initial = evaluator.contexts.regular[info.initial].term
-        if not evaluator.equations.is_start(target.form.identity.operator, initial):
-            return
-    where = _agree(frame(piece, "$h"), target, len(target.form.y), read.indices)
-    if where.is_empty():
-        return
-    held = heap.sets.pieces.get((read.array, arity_name(target.form.identity.arity)))
-    yield where, None if held is None else location.intersect_params(where).apply(held)
-
-
-def _of_known(
-    evaluator: ProphetEvaluator, target: Target, name: str, piece: isl.Map, read: core.Read
-) -> Iterator[_Part]:
-    """The parts of a cell that holds a term: the unit, or a reduction of the same ``ρ⟨y⟩``."""
-    operator, arity = target.form.identity.operator, target.form.identity.arity
-    term = evaluator.contexts.regular[name].term
-    if _begins(evaluator, operator, term):
-        yield piece.domain().params(), None
-        return
-    for case in evaluator.reductions.cases(term):
-        form = case.form
-        if form is None or form.identity != target.form.identity:
-            continue
-        if form.init is not None and not _begins(evaluator, operator, form.init):
-            continue
-        where = frame(piece, "$h").intersect(build.where(case.guard)).intersect(target.guard)
-        for mine, theirs in zip(form.y, target.form.y, strict=True):
-            where = where.intersect(build.where(core.CCmp("==", mine, theirs)))
-        if where.is_empty():
-            continue
-        chosen = _forget_frame(where.intersect(build.where(form.condition)), read.indices)
-        names = [index_name(p) for p in range(arity)]
-        yield (
-            _forget_frame(where, read.indices),
-            build.params_to_tuple(chosen, names, arity_name(arity)),
-        )
-
-
-def _agree(where: isl.Set, target: Target, count: int, read: tuple[core.IndexExpr, ...]) -> isl.Set:
-    """Where the holes ``$h0``, ... of a frame equal the target's ``y``, as a condition."""
-    where = where.intersect(target.guard)
-    for position in range(count):
-        where = where.intersect(
-            build.where(core.CCmp("==", core.IVar(f"$h{position}"), target.form.y[position]))
-        )
-    return _forget_frame(where, read)
-
-
-def _forget_frame(where: isl.Set, read: tuple[core.IndexExpr, ...]) -> isl.Set:
-    """Project out a frame's cell coordinates (which equal the read's indices) and holes."""
-    for position, index in enumerate(read):
-        where = where.intersect(build.where(core.CCmp("==", core.IVar(f"$i{position}"), index)))
-    for name in build.param_names(where):
-        if name.startswith(("$i", "$h")):
-            where = build.project(where, name)
-    return where
 
 
 def initial_of(form: Form, equations: Equations) -> core.ValueExpr | None:

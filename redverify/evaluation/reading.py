@@ -12,6 +12,7 @@ import islpy as isl
 from redverify.checking.subjects import READ_COMPLETE, Array, Completeness, OfArray, OfPlace, Place, Subject
 from redverify.evaluation.agreement import agree, same_element
 from redverify.evaluation.contexts import Pending
+from redverify.evaluation.data import packed, unpacked
 from redverify.evaluation.heap import ReductionHeap, arity_name
 from redverify.evaluation.obligation import (
     Emptiness,
@@ -95,6 +96,8 @@ class Reader:
         self.reached: dict[int, isl.Set] = {}
         #: Whether two iterations that write one cell are a race whatever the values.
         self.strict_races = False
+        #: Whether indices may be data: what is stated for all values in a range refutes nothing.
+        self.has_data = False
 
     # -------------------------------------------------------------- obligations
 
@@ -110,7 +113,7 @@ class Reader:
     ) -> Obligation:
         """State that a set of index points is empty."""
         obligation = self.require(kind, span, subject, Emptiness(bad))
-        obligation.exact = exact
+        obligation.exact = exact and not self.has_data
         return obligation
 
     def equal(
@@ -125,7 +128,8 @@ class Reader:
         """State that two terms are equal wherever ``where`` holds; affine arguments become
         holes, so that equal obligations of different iterations are one.
         """
-        pair = core.Apply(left.type, "==", (left, right))
+        held = [(k.variable, k.value) for k in self.algebra.known]
+        pair = packed(left, right, held)
         used = free_variables(pair).union(build.param_names(where))
         assert not any(name.startswith("$h") for name in used), "hole names are taken by the goal"
         context, contents = decompose(pair, self.parameters)
@@ -135,8 +139,7 @@ class Reader:
             domain = domain.intersect(build.where(core.CCmp("==", core.IVar(hole(position)), content)))
         keep = self.parameters | {hole(p) for p in range(len(contents))}
         domain = build.project_all(domain, frozenset(keep))
-        left, right = context.arguments
-        return self.require(kind, span, subject, Equality(domain, left, right))
+        return self.require(kind, span, subject, Equality(domain, *unpacked(context)))
 
     # -------------------------------------------------------------- completeness
 
@@ -343,7 +346,8 @@ class Reader:
     ) -> isl.Set:
         """The part of ``Γ`` where a statement's value is taken to be known.
 
-        Where a cell that it reads has no value, and this is not known of the statement, ``missing`` tells.
+        Where a cell that it reads has no value, and this is not known of the statement, ``missing`` tells;
+        but not if that is at sizes that are not assumed.
         """
         defined = self.evaluator.defined(command, context)
         cells = [(read.array, read.indices) for read in reads_of(command.value)]
@@ -353,7 +357,7 @@ class Reader:
         for array, indices in dict.fromkeys(cells):
             location = build.tuple_set(array, indices).intersect_params(defined)
             missing = missing.union(heap.values.outside(array, location).params())
-        if not missing.is_empty():
+        if not missing.is_disjoint(self.specification.context):
             self.missing[id(command)] = build.within(build.tidy(missing), context)
             self.reached[id(command)] = context
         return defined
@@ -388,16 +392,14 @@ class Reader:
 def _replace_read(term: core.ValueExpr, read: core.Read, value: core.ValueExpr) -> core.ValueExpr:
     if isinstance(term, core.Read):
         return value if term == read else term
-    if isinstance(term, core.Reduce):
+    if isinstance(term, core.Reduce | core.LetValue):
         return term
     return rebuild(term, lambda t: _replace_read(t, read, value), lambda i: i, lambda c: c)
 
 
 def _drop_cell(where: isl.Set) -> isl.Set:
-    for name in build.param_names(where):
-        if name.startswith("$i"):
-            where = build.project(where, name)
-    return where
+    kept = [name for name in build.param_names(where) if not name.startswith("$i")]
+    return build.project_all(where, frozenset(kept))
 
 
 def _apart(hole_name: str) -> str:

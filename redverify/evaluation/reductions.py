@@ -13,7 +13,9 @@ from redverify.language.terms import (
     decompose,
     fresh_variable,
     hole,
+    make_let,
     make_reduce,
+    open_let,
     open_reduce,
     plug_index,
     rebuild,
@@ -189,6 +191,10 @@ class Reductions:
             fresh, condition, body = open_reduce(term)
             init = None if term.init is None else self.without_elements(term.init)
             return make_reduce(term, fresh, condition, self.without_elements(body), init)
+        if isinstance(term, core.LetValue):
+            variable, inside = open_let(term)
+            held = self.without_elements(term.value)
+            return make_let(term, variable, held, self.without_elements(inside))
         return rebuild(term, self.without_elements, lambda i: i, lambda c: c)
 
 

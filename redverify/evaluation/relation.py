@@ -106,6 +106,10 @@ class Cells:
         """The union over a free variable."""
         return self.map(lambda s: build.project(s, name))
 
+    def without(self, name: str, within: isl.Set) -> Cells:
+        """The union over the values of a free variable that a condition allows; :func:`_without`."""
+        return self.map(lambda s: _without(s, name, within))
+
     def rename(self, old: str, new: str) -> Cells:
         """Rename a free variable to a fresh one."""
         return self.map(lambda s: build.rename(s, old, new))
@@ -220,6 +224,10 @@ class Relation:
         """The union over a free variable."""
         return self._map(lambda m: build.project(m, name), lambda cells: cells.project(name))
 
+    def without(self, name: str, within: isl.Set) -> Relation:
+        """The union over the values of a free variable that a condition allows; :func:`_without`."""
+        return self._map(lambda m: _without(m, name, within), lambda cells: cells.without(name, within))
+
     def rename(self, old: str, new: str) -> Relation:
         """Rename a free variable to a fresh one."""
         return self._map(lambda m: build.rename(m, old, new), lambda cells: cells.rename(old, new))
@@ -236,6 +244,16 @@ class Relation:
         """Forget all arrays but one."""
         mine = {k: m for k, m in self.pieces.items() if k[0] == array}
         return Relation(mine, Cells({a: cells for a, cells in self._known.items() if a == array}))
+
+
+def _without(points: _Points, name: str, within: isl.Set) -> _Points:
+    """The union over a free variable; what does not depend on it stays as it is written.
+
+    Side condition: for all values of the other variables that matter, ``within`` allows some value.
+    """
+    if not build.depends_on(points, name):
+        return points
+    return build.project(points.intersect_params(within), name)
 
 
 def _subtract_domain(relation: isl.Map, cells: isl.Set) -> isl.Map:

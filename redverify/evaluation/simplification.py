@@ -74,7 +74,7 @@ def _command(command: core.Command, runs: isl.Set) -> core.Command:
             command.span,
         )
     inside = runs
-    if isinstance(command, core.Loop):
+    if isinstance(command, core.Loop | core.DataLet):
         at = core.IVar(command.variable)
         bounds = core.CAnd(core.CCmp("<=", command.lower, at), core.CCmp("<", at, command.upper))
         inside = runs.intersect(build.where(bounds))
@@ -89,7 +89,7 @@ def _command(command: core.Command, runs: isl.Set) -> core.Command:
 
 
 def _term(term: core.ValueExpr, runs: isl.Set) -> core.ValueExpr:
-    if isinstance(term, core.Reduce):
+    if isinstance(term, core.Reduce | core.LetValue):
         return term
     return rebuild(term, lambda t: _term(t, runs), lambda i: _index(i, runs), lambda c: c)
 

@@ -13,11 +13,13 @@ import islpy as isl
 
 from redverify.checking.subjects import OfPlace, OfTensors, Place, Subject, Tensors
 from redverify.clock import OutOfTime
+from redverify.evaluation.data import Known
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.obligation import Emptiness, Impossible, Kind, Obligation, Problem
 from redverify.language import core
+from redverify.language.data_indices import spec_has_data
 from redverify.language.source import NOWHERE, Span
-from redverify.language.terms import canonical, open_reduce
+from redverify.language.terms import canonical, open_let, open_reduce
 from redverify.language.walks import operands
 from redverify.presburger import build
 from redverify.presburger.work import limited
@@ -25,8 +27,9 @@ from redverify.presburger.work import limited
 if TYPE_CHECKING:
     import networkx as nx
 
-#: A context of more cases is left out of the regions where tensors are known.
-_FEW_CASES = 8
+#: A context of more cases is left out of the regions where tensors are known, and programs are evaluated
+#: under a hull of it.
+FEW_CASES = 8
 
 #: How often the known region of a tensor is refined before it is given up as unknown.
 REFINEMENT_LIMIT = 12
@@ -54,7 +57,7 @@ class Specification:
         self.spec = equations.spec
         self.context = context
         self._known: Regions | None = None
-        self._has_cases = context.n_basic_set() > _FEW_CASES
+        self._has_cases = context.n_basic_set() > FEW_CASES
 
     @cached_property
     def _hull(self) -> isl.Set:
@@ -88,6 +91,11 @@ class Specification:
                 yield from self._accesses(body, inside, bound + fresh)
                 if init is not None:
                     yield from self._accesses(init, where, bound)
+            case core.LetValue(value=value):
+                variable, inside = open_let(term)
+                yield from self._accesses(value, where, bound)
+                within = where.intersect(Known(variable, value, term.lower, term.upper).range())
+                yield from self._accesses(inside, within, (*bound, variable))
             case _:
                 for operand in operands(term):
                     yield from self._accesses(operand, where, bound)
@@ -108,6 +116,11 @@ class Specification:
                 yield from self.reductions(body, inside)
                 if init is not None:
                     yield from self.reductions(init, where)
+            case core.LetValue(value=value):
+                variable, opened = open_let(term)
+                yield from self.reductions(value, where)
+                held = Known(variable, value, term.lower, term.upper)
+                yield from self.reductions(opened, where.intersect(held.range()))
             case _:
                 for operand in operands(term):
                     yield from self.reductions(operand, where)
@@ -325,6 +338,9 @@ class Specification:
                     problem: Problem = Emptiness(inside if outlier.is_empty() else outlier)
                     add(span, Place(OfPlace.BOUNDED), problem)
         result += self._well_founded()
+        for obligation in result:
+            # What is stated for all values in a range refutes nothing.
+            obligation.exact = obligation.exact and not spec_has_data(self.spec)
         if not result:
             add(
                 self.spec.span,

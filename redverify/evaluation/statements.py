@@ -12,8 +12,8 @@ from redverify.evaluation.agreement import elements
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.heap import ReductionHeap, arity_name
 from redverify.evaluation.obligation import Emptiness, Impossible, Kind, Law, Problem, WithoutLaw
+from redverify.evaluation.partial import partial_indices
 from redverify.evaluation.prophecy import Target
-from redverify.evaluation.prophetic import partial_indices
 from redverify.evaluation.reading import Reader, SymbolicValue
 from redverify.evaluation.relation import Cells, Relation
 from redverify.language import core
@@ -149,7 +149,7 @@ class Statements(Reader):
                 missing = missing.union(location.intersect_params(whole).intersect(pending))
             self.empty(Kind.DEFINED, span, Array(OfArray.READ_KNOWN, read.array), missing)
             unreadable = missing.params()
-        actual = partial_indices(self.evaluator, command, targets, context, heap)
+        actual = partial_indices(self.algebra, command, targets, context, heap)
         self.empty(
             Kind.VALUE,
             span,

@@ -22,6 +22,8 @@ from redverify.checking.subjects import (
     Place,
 )
 from redverify.evaluation.agreement import elements
+from redverify.evaluation.data import declared_range, known_of, left_out
+from redverify.evaluation.data_lets import skipped
 from redverify.evaluation.footprint import Footprint, conflicts
 from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.layout import in_region
@@ -95,9 +97,13 @@ class SymbolicEvaluator(Statements):
         return self.algebra.iterate(body.rename(command.variable, earlier), earlier, before)
 
     def command(self, command: core.Command, context: isl.Set, heap: ReductionHeap) -> None:
-        """Dispatch on the command. Code that cannot be reached has no obligations."""
+        """The obligations of a command. Code that cannot be reached has none."""
         if context.is_empty():
             return
+        with self.evaluator.deadline.evaluating(command.span):
+            self._dispatch(command, context, heap)
+
+    def _dispatch(self, command: core.Command, context: isl.Set, heap: ReductionHeap) -> None:
         match command:
             case core.Assign():
                 self.assign(command, context, heap)
@@ -105,6 +111,9 @@ class SymbolicEvaluator(Statements):
                 self.op_assign(command, context, heap)
             case core.Loop():
                 self.loop(command, context, heap)
+                return
+            case core.DataLet():
+                self.data_let(command, context, heap)
                 return
             case core.Scope():
                 self.entry(command, context, heap)
@@ -136,7 +145,7 @@ class SymbolicEvaluator(Statements):
                 ]
             case core.Scope(body=body):
                 return [(body, context, self.entered(command, heap))]
-            case core.Loop() | core.Let():
+            case core.Loop() | core.DataLet() | core.Let():
                 raise TypeError("iterations differ in what is known; `let` is inlined before evaluation")
             case _:
                 assert_never(command)
@@ -167,6 +176,44 @@ class SymbolicEvaluator(Statements):
                 exact=False,
             )
         self.block(command.body, inside, self.algebra.apply(heap, prefix))
+
+    def data_let(self, command: core.DataLet, context: isl.Set, heap: ReductionHeap) -> None:
+        """RED-S-DATALET: the value is the annotation's and in its range, and what widening adds are units."""
+        span = command.span
+        annotation = self.evaluator.reductions.without_elements(command.annotation)
+        self._known(annotation, span, context)
+        for piece in self._evaluate(command.value, span, context, heap):
+            kind = Kind.COMPLETE if piece.partial else Kind.VALUE
+            self.equal(kind, span, Place(OfPlace.BOUND_VALUE), piece.where, piece.term, annotation)
+        self._in_range(command, annotation, context)
+        body = self.prophecy.heaps[id(command.body)]
+        with self.evaluator.knowing(command) as (_, within):
+            inside = build.tidy(context.intersect(within))
+            for rho, where in skipped(self.contexts, body, command.variable, within):
+                element = substitute(rho.body, _to_g(rho.holes))
+                unit = left_out(self.equations, rho.operator, rho.body.type)
+                about = Place(OfPlace.LEFT_OUT)
+                reached = where.intersect(inside)
+                if reached.is_empty():
+                    continue
+                if unit is None:
+                    self.require(Kind.VALUE, span, about, Impossible("the operator has no unit"))
+                else:
+                    self.equal(Kind.VALUE, span, about, reached, element, unit)
+            self.block(command.body, inside, heap)
+
+    def _in_range(self, command: core.DataLet, annotation: core.ValueExpr, context: isl.Set) -> None:
+        """The value lies in the range that is written: the range that its input declares shows it."""
+        known = known_of(self.equations, command, annotation)
+        declared = declared_range(self.equations.spec, known.value)
+        about = Place(OfPlace.BOUND_RANGE)
+        if declared is None:
+            reason = "only elements of an input with a declared range are known to lie in one"
+            self.require(Kind.BOUNDS, command.span, about, Impossible(reason))
+            return
+        any_value = replace(known, lower=declared[0], upper=declared[1]).range()
+        outside = context.intersect(any_value).subtract(known.range())
+        self.empty(Kind.BOUNDS, command.span, about, outside, exact=False)
 
     # -------------------------------------------------------------- scopes
 

@@ -7,15 +7,15 @@ from contextlib import suppress
 
 from redverify.interpreter.commands import Step
 from redverify.interpreter.enumeration import Point
-from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure
+from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure, integer_of
 from redverify.interpreter.ghosts import (
     Broken,
     Cell,
     Contribution,
     Ghost,
     held_by,
+    holds,
     is_unfinished,
-    matches,
     partial,
     show_index,
 )
@@ -32,6 +32,7 @@ from redverify.language.core import (
     Apply,
     Assign,
     Constant,
+    DataLet,
     Element,
     Literal,
     Read,
@@ -104,6 +105,31 @@ class Assignments:
 
         return touch
 
+    # ------------------------------------------------------------ indices that are data
+
+    def bound(self, command: DataLet) -> Callable[[Environment], int]:
+        """U-DATALET: the integer that a ``let`` of data binds; ``value``, and ``defined`` without one."""
+        state, span = self._state, command.span
+        annotation = self._specification.compile(command.annotation)
+        held = self._specification.held(command.annotation)
+        right_side = self._right_side(command.value)
+
+        def bound(e: Environment) -> int:
+            state.tick()
+            try:
+                value, source = right_side(e)
+            except NoValue as without:
+                undefined = without.undefined
+                place = Place(undefined.span, undefined.variables, undefined.cell)
+                raise state.fatal("defined", undefined.message, place) from None
+            place = Place(span, dict(e))
+            reduction = self._check_written(annotation, held, value, place, "bound")
+            if source is not None:
+                self._check_copy(source.ghost, reduction, place)
+            return integer_of(value)
+
+        return bound
+
     # ------------------------------------------------------------ :=
 
     def assign(self, command: Assign) -> Step:
@@ -132,13 +158,18 @@ class Assignments:
         return assign
 
     def _check_written(
-        self, annotation: ValueClosure, held: ReductionClosure, value: Value, place: Place
+        self,
+        annotation: ValueClosure,
+        held: ReductionClosure,
+        value: Value,
+        place: Place,
+        what: str = "written",
     ) -> Reduction | None:
         """``value`` of a write; gives the reduction that its annotation is."""
         try:
             expected = annotation(place.environment)
             if not self._state.agrees(expected, value):
-                message = "the value written is not the annotation's"
+                message = f"the value {what} is not the annotation's"
                 self._state.report("value", message, place, expected=expected, actual=value)
             return held(place.environment)
         except UnknownValue as unknown:
@@ -149,7 +180,7 @@ class Assignments:
         """``complete``: a part of a reduction may be copied as the part that it is."""
         if ghost is None or not is_unfinished(ghost):
             return
-        if reduction is None or not matches(ghost, reduction):
+        if reduction is None or not holds(ghost, reduction):
             self._state.report("complete", "copies a part of a reduction as something else", place)
 
     # ------------------------------------------------------------ op=

@@ -18,6 +18,7 @@ from redverify.language.core import (
     Assign,
     Block,
     Command,
+    DataLet,
     If,
     Let,
     Loop,
@@ -63,6 +64,8 @@ class CommandCompiler(ABC):
             case Let(variable=variable, value=value, body=body):
                 index, inside = compile_index(value), self.block(body)
                 return lambda e: inside({**e, variable: index(e)})
+            case DataLet():
+                return self.data_let(command)
             case Allocate():
                 return self.allocate(command)
             case If(condition=condition, then=then, otherwise=otherwise):
@@ -98,6 +101,10 @@ class CommandCompiler(ABC):
     @abstractmethod
     def scope(self, command: Scope) -> Step:
         """``accumulate arrays: body`` (section 7.3.4)."""
+
+    @abstractmethod
+    def data_let(self, command: DataLet) -> Step:
+        """``let variable := value in lower..upper`` with the rest of its block."""
 
     @abstractmethod
     def allocate(self, command: Allocate) -> Step:

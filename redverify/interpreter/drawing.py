@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from enum import Enum
 from fractions import Fraction
+from functools import lru_cache
 
 from redverify.interpreter.arithmetic import rounding, wrap
 from redverify.interpreter.terms import Value, mix
@@ -48,13 +49,13 @@ def style_of(seed: int) -> Style:
 def draw(seed: int, tensor: str, type_: ValueType, point: tuple[int, ...], *, ieee: bool) -> Value:
     """An element of an input of a type that is not free; ``ieee`` if its values are floats."""
     style = style_of(seed)
+    if type_.kind is not TypeKind.BOOL and style in (Style.READABLE, Style.NEGATIVE):
+        digit = _digit(seed, tensor, point) * (1 if style is Style.READABLE else -1)
+        return float(digit) if ieee else wrap(type_)(digit) if type_.is_integer else digit
     bits = mix("input", seed, tensor, *point)
     if type_.kind is TypeKind.BOOL:
         fixed = {Style.LEAST: False, Style.GREATEST: True, Style.NEUTRAL: False}
         return fixed.get(style, bool(bits & 1))
-    if style in (Style.READABLE, Style.NEGATIVE):
-        digit = _digit(seed, tensor, point) * (1 if style is Style.READABLE else -1)
-        return float(digit) if ieee else wrap(type_)(digit) if type_.is_integer else digit
     if type_.is_integer:
         return _integer(style, type_, bits, seed)
     if ieee:
@@ -67,12 +68,19 @@ def _digit(seed: int, tensor: str, point: tuple[int, ...]) -> int:
     if not point:
         return mix("input", seed, tensor) % 8 + 2
     block, offset = divmod(point[-1], 8)
-    bits = mix("input", seed, tensor, *point[:-1], "block", block)
+    return _digits(seed, tensor, point[:-1], block)[offset]
+
+
+@lru_cache(maxsize=4096)
+def _digits(seed: int, tensor: str, row: tuple[int, ...], block: int) -> tuple[int, ...]:
+    """The integers from 2 to 9 in an order of their own, for eight neighbours."""
+    bits = mix("input", seed, tensor, *row, "block", block)
     left = list(range(2, 10))
-    for size in range(8, 8 - offset, -1):
-        bits, chosen = divmod(bits, size)
-        left.pop(chosen)
-    return left[bits % len(left)]
+    found = []
+    while left:
+        bits, chosen = divmod(bits, len(left))
+        found.append(left.pop(chosen))
+    return tuple(found)
 
 
 def _integer(style: Style, type_: ValueType, bits: int, seed: int) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Protocol, assert_never
 
 from redverify.interpreter.indices import Environment, canonical, compile_cond, compile_index
-from redverify.interpreter.terms import Value
+from redverify.interpreter.terms import NoEvidence, Value
 from redverify.language.core import (
     Access,
     Apply,
@@ -20,6 +20,7 @@ from redverify.language.core import (
     Element,
     IndexCast,
     IndexCondition,
+    LetValue,
     Literal,
     Read,
     Reduce,
@@ -29,6 +30,13 @@ from redverify.language.core import (
 from redverify.language.types import ValueType
 
 ValueClosure = Callable[[Environment], Value]
+
+
+def integer_of(value: Value) -> int:
+    """The mathematical integer that a value of an integer type is; one that is not known is no evidence."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise NoEvidence("an index that is data")
+    return value
 
 
 class Meanings(Protocol):
@@ -75,6 +83,8 @@ class ExpressionCompiler:
                 return lambda e: constant
             case Access() | Read() | Reduce() | Element():
                 return self._leaf(expr)
+            case LetValue():
+                return self._let(expr)
             case Apply(function="select"):
                 return self._select(*map(self.compile, expr.arguments))
             case Apply():
@@ -103,6 +113,11 @@ class ExpressionCompiler:
             return then if chosen else otherwise
 
         return both
+
+    def _let(self, expr: LetValue) -> ValueClosure:
+        """The body where the variable is the integer that the value has."""
+        variable, held, body = expr.variable, self.compile(expr.value), self.compile(expr.body)
+        return lambda e: body({**e, variable: integer_of(held(e))})
 
     def _apply(self, expr: Apply) -> ValueClosure:
         function = self._domain.function(expr)
@@ -163,5 +178,8 @@ def canonical_value(expr: ValueExpr, values: Environment, bound: dict[str, int])
             )
         case Element(reduction=reduction, indices=indices):
             return (kind, value(reduction), *map(index, indices))
+        case LetValue(variable=variable, value=held, body=body):
+            inside = {**bound, variable: len(bound)}
+            return (kind, value(held), canonical_value(body, values, inside))
         case _:
             assert_never(expr)

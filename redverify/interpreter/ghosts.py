@@ -76,6 +76,28 @@ def matches(ghost: Ghost, reduction: Reduction) -> bool:
     return ghost.indices == reduction.points and is_part(ghost, reduction) and _starts_alike(ghost, reduction)
 
 
+def holds(ghost: Ghost, reduction: Reduction) -> bool:
+    """The cell's value is this reduction: exactly, or what it started from is the rest of it.
+
+    ``initial ⊙ reduce[rest]`` may be written as one value before the other indices are accumulated.
+    """
+    if matches(ghost, reduction):
+        return True
+    rest = reduction.points - ghost.indices
+    if not rest or not is_part(ghost, reduction):
+        return False
+    if reduction.ordered and ghost.indices and max(rest) > min(ghost.indices):
+        return False
+    try:
+        total = reduction.initial()
+        for point in sorted(rest):
+            element = reduction.element(point)
+            total = element if total is None else reduction.combine(total, element)
+    except UnknownValue:
+        return False
+    return same_initial(ghost.initial, total)
+
+
 def is_complete(ghost: Ghost) -> bool:
     """The cell holds the whole reduction that its annotation named (``complete``)."""
     return ghost.indices == ghost.reduction.points and _starts_alike(ghost, ghost.reduction)

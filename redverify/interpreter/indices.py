@@ -107,6 +107,11 @@ def free_variables(node: Node) -> frozenset[str]:
         inside = free_variables(node.condition) | free_variables(node.body)
         outside = frozenset[str]() if node.init is None else free_variables(node.init)
         return (inside - set(node.binders)) | outside
+    if isinstance(node, core.LetValue):
+        around = (node.value, node.lower, node.upper)
+        return frozenset[str]().union(
+            free_variables(node.body) - {node.variable}, *map(free_variables, around)
+        )
     return frozenset[str]().union(*map(free_variables, children(node)))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from redverify.interpreter.enumeration import Point
+from redverify.interpreter.ranges import ranges_of
+from redverify.interpreter.terms import NoEvidence
 from redverify.interpreter.values import Domain, Value
 
 #: Values for some elements: ``{(tensor, point): value}`` or ``{tensor: {point: value}}``.
@@ -12,10 +14,20 @@ Overrides = Mapping[tuple[str, Point], Value] | Mapping[str, Mapping[Point, Valu
 
 
 class Inputs:
-    """The inputs of one run; remembers which elements were used."""
+    """The inputs of one run; remembers which elements were used.
 
-    def __init__(self, domain: Domain, overrides: Overrides | None = None) -> None:
+    Elements of inputs with a range lie in it, at the ``parameters`` of the run. One that is given and does
+    not is no evidence.
+    """
+
+    def __init__(
+        self,
+        domain: Domain,
+        overrides: Overrides | None = None,
+        parameters: Mapping[str, int] | None = None,
+    ) -> None:
         self._domain = domain
+        self._ranges = {} if parameters is None else ranges_of(domain.spec, parameters)
         self._given: dict[tuple[str, Point], Value] = {}
         for name, value in (overrides or {}).items():
             if isinstance(name, tuple):
@@ -28,9 +40,14 @@ class Inputs:
         """The element of an input tensor at a point of its region."""
         key = (tensor, point)
         if key not in self.used:
-            type_ = self._domain.spec.tensors[tensor].type
+            declared = self._domain.spec.tensors[tensor]
+            within = self._ranges[tensor] if declared.range is not None else None
             if key in self._given:
-                self.used[key] = self._domain.convert(type_, self._given[key])
+                self.used[key] = self._domain.convert(declared.type, self._given[key])
+                if within is not None and not within.holds(self.used[key]):
+                    raise NoEvidence(f"an element of `{tensor}` that is not in its range")
+            elif within is not None:
+                self.used[key] = within.element(self._domain.seed, point)
             else:
-                self.used[key] = self._domain.input(tensor, type_, point)
+                self.used[key] = self._domain.input(tensor, declared.type, point)
         return self.used[key]

@@ -15,12 +15,13 @@ from math import prod
 from redverify.interpreter.assignments import Assignments
 from redverify.interpreter.commands import CommandCompiler, Step
 from redverify.interpreter.enumeration import Point
-from redverify.interpreter.ghosts import Cell, is_complete, is_unfinished, matches
-from redverify.interpreter.indices import Environment, compile_point
+from redverify.interpreter.ghosts import Cell, holds, is_complete, is_unfinished
+from redverify.interpreter.indices import Environment, compile_index, compile_point
 from redverify.interpreter.inputs import Inputs, Overrides
 from redverify.interpreter.layout import Placement, bound_arrays, filled_when_read, placements
 from redverify.interpreter.memory import Array, Frame, Undefined
 from redverify.interpreter.parallel import combine
+from redverify.interpreter.ranges import has_inputs
 from redverify.interpreter.results import RunResult
 from redverify.interpreter.slices import Slice
 from redverify.interpreter.specification import Specification, UnknownValue, show_point
@@ -33,6 +34,7 @@ from redverify.language.core import (
     Assign,
     Binding,
     Command,
+    DataLet,
     Impl,
     Loop,
     Scope,
@@ -78,6 +80,8 @@ class _Machine(CommandCompiler):
         ``layout`` and the outputs are not checked, and the run counts as one that did not end.
         """
         state = self._state
+        if not has_inputs(self._impl.spec, state.parameters):
+            raise Stop
         if self.part is None and self._is_large():
             arrays = filled_when_read(self._impl, state.specification)
             if arrays is None:
@@ -136,7 +140,7 @@ class _Machine(CommandCompiler):
         agrees = state.agrees(value, cell.value)
         if agrees and not is_unfinished(cell.ghost):
             return value
-        if partial and not (cell.ghost and reduction and matches(cell.ghost, reduction)):
+        if partial and not (cell.ghost and reduction and holds(cell.ghost, reduction)):
             message = f"at the end the cell of {shown} holds only a part of a reduction"
             state.report("complete", message, place, expected=value, actual=cell.value)
         elif not agrees:
@@ -176,6 +180,20 @@ class _Machine(CommandCompiler):
             state.leave_scope(names)
 
         return scope
+
+    def data_let(self, command: DataLet) -> Step:
+        """U-DATALET: the value is that of its annotation and lies in its range; then it is an index."""
+        state, variable, body = self._state, command.variable, self.block(command.body)
+        value = self._assignments.bound(command)
+        lower, upper = compile_index(command.lower), compile_index(command.upper)
+
+        def let(e: Environment) -> None:
+            x, least, end = value(e), lower(e), upper(e)
+            if not least <= x < end:
+                raise state.fatal("bounds", f"{x} is not in {least}..{end}", Place(command.span, dict(e)))
+            body({**e, variable: x})
+
+        return let
 
     def allocate(self, command: Allocate) -> Step:
         """U-ALLOCATE: uninitialised, private to the iteration around it."""
@@ -256,7 +274,7 @@ def run(
     Assumptions are not checked. Raises :class:`.Unenumerable` and :class:`.InvalidProgram`.
     """
     domain = Domain(impl.spec, values, seed)
-    provider = Inputs(domain, inputs)
+    provider = Inputs(domain, inputs, parameters)
     specification = Specification(impl.spec, parameters, domain, provider)
     state = State(dict(parameters), domain, specification, max_steps, all, impl.strict_races)
     machine = _Machine(impl, state, interleave, part)

@@ -20,7 +20,7 @@ from fractions import Fraction
 
 from redverify.interpreter.arithmetic import rational_to_float, truncated, wrap
 from redverify.interpreter.terms import Open, Unknown, Value
-from redverify.language.core import Apply
+from redverify.language.core import Apply, Literal, Operator
 from redverify.language.types import TypeKind, ValueType
 
 _DIALECTS = ("arith_", "math_")
@@ -59,6 +59,22 @@ def meaning_of(apply: Apply, *, exact: bool, ieee: bool) -> Callable[..., Value]
             return Unknown(shown)
 
     return call
+
+
+def meaning_of_operator(operator: Operator, type_: ValueType) -> Callable[[Value, Value], Value] | None:
+    """What a declared operator returns that has the name of a bit operation; ``None`` for all others.
+
+    The operation has all laws that may be declared, but for another unit: then the operator is another one.
+    """
+    if not type_.is_integer:
+        return None
+    for operation, unit in _UNITS.items():
+        if operator.name == "_".join([operation, *[type_.name] * 3]):
+            declared = operator.unit
+            if declared is None or (isinstance(declared, Literal) and declared.value == unit):
+                function = _INTEGERS[operation]
+                return lambda x, y: function((type_, type_), type_, x, y)
+    return None
 
 
 def operation_of(apply: Apply) -> str | None:
@@ -168,6 +184,10 @@ _INTEGERS: dict[str, _Meaning] = {
     "math_ctpop": lambda types, result, x: _into(result, _unsigned(x, result).bit_count()),
     "math_ipowi": _integer_power,
 }
+
+
+#: Associative and commutative operations with their units.
+_UNITS = {"arith_andi": -1, "arith_ori": 0, "arith_xori": 0}
 
 
 # ---------------------------------------------------------------- floats

@@ -18,6 +18,7 @@ from redverify.interpreter.slices import Cell, Place, Slice, Slicer
 from redverify.interpreter.terms import NoEvidence, Value
 from redverify.interpreter.wellformed import check_specification
 from redverify.language.core import CAnd, Cond, CTrue, Impl
+from redverify.language.data_indices import inhabited
 from redverify.language.source import Span
 from redverify.language.walks import nodes_of
 
@@ -52,6 +53,9 @@ _SLOW = 500
 
 #: Sizes that are too large for a whole run and at which slices are run, at most.
 _SLICED_SIZES = 4
+
+#: Instances and cells of all slices at one size, for each step that a run may take.
+_SLICE_WORK = 2
 
 #: Number of sizes at which also those elements of the specification are evaluated that no run needs.
 _SPEC_SIZES = 6
@@ -236,7 +240,8 @@ class _Search:
             return None
         # The other half of the time is for the beginning of the whole run.
         half = (processor_seconds() + self.deadline) / 2
-        for part in proposed_slices(self.impl, parameters, self.places, half):
+        work = _SLICE_WORK * self.max_steps
+        for part in proposed_slices(self.impl, parameters, self.places, half, work):
             for seed in seeds:
                 if processor_seconds() > half:
                     return None
@@ -273,8 +278,12 @@ def proposed_slices(
     parameters: Mapping[str, int],
     places: Sequence[Place] = (),
     deadline: float = inf,
+    work: float = inf,
 ) -> Iterator[Slice]:
     """Slices that are worth a run; those that take too much work, or end after the deadline, are left out.
+
+    No slice takes more than half of what is left of ``work``, the instances and cells of all: so one that is
+    too large leaves enough for small ones, and the whole does not grow with the sizes.
 
     First of the cells written at the places, then of the first and last element of each output, of the
     cells that each command's last and first instance write, and of a few more elements.
@@ -295,7 +304,7 @@ def proposed_slices(
                 if target not in tried:
                     tried.add(target)
                     with suppress(Unenumerable):
-                        yield slicer.slice([target], deadline)
+                        yield slicer.slice([target], deadline, (work - slicer.visited) / 2)
 
 
 def is_long(impl: Impl, parameters: Mapping[str, int], steps: int) -> bool:
@@ -312,9 +321,9 @@ def size(parameters: Mapping[str, int]) -> int:
 
 
 def assumptions(impl: Impl) -> Cond:
-    """The assumptions of specification and implementation together."""
+    """The assumptions of specification and implementation together, and that there are inputs."""
     total: Cond = CTrue()
-    for cond in (*impl.spec.assumptions, *impl.assumptions):
+    for cond in (*impl.spec.assumptions, *impl.assumptions, *inhabited(impl.spec)):
         total = CAnd(total, cond)
     return total
 

@@ -39,6 +39,7 @@ from redverify.language.core import (
     CNot,
     Cond,
     CTrue,
+    DataLet,
     If,
     Impl,
     IVar,
@@ -240,6 +241,8 @@ class Slicer:
         self._writers: list[_Writer] = []
         self._seen: set[int] = set()
         self._steps: float = 0
+        #: The instances and cells of all slices so far, also of those that were given up.
+        self.visited = 0
         self._compared = {b.array for b in impl.bindings if impl.spec.tensors[b.tensor].kind == "output"}
         self._collect(impl.body, _Context())
         self._bindings = [self._elements(binding) for binding in impl.bindings]
@@ -266,6 +269,8 @@ class Slicer:
                     self._collect(body, replace(here, homes={**here.homes, array: home}))
                 case Let(variable=variable, value=value, body=body):
                     self._collect(body, replace(here, binders=(*here.binders, (variable, value))))
+                case DataLet():
+                    raise Unenumerable("an index that is data")
                 case If(condition=condition, then=then, otherwise=otherwise):
                     self._collect(then, here.under(condition))
                     self._collect(otherwise, here.under(CNot(condition)))
@@ -310,8 +315,13 @@ class Slicer:
 
     # ------------------------------------------------------------ slices
 
-    def slice(self, targets: Sequence[Cell], deadline: float = inf) -> Slice:
-        """What the cells depend on; :class:`Unenumerable` after the ``deadline``, in processor time."""
+    def slice(self, targets: Sequence[Cell], deadline: float = inf, largest: float = inf) -> Slice:
+        """What the cells depend on.
+
+        :class:`Unenumerable` after the ``deadline``, in processor time, and if it has more than ``largest``
+        instances and cells.
+        """
+        largest = min(largest, _LARGEST)
         budget = Budget(deadline)
         part = Slice(tuple((t.array, t.point) for t in targets), placed=[{} for _ in self._impl.bindings])
         known: dict[tuple[str, Point, Allocation | None], Position] = {}
@@ -336,7 +346,8 @@ class Slicer:
             for read in self._dependences(part, cell, budget):
                 want(read)
                 size += 1
-                if size > _LARGEST:
+                self.visited += 1
+                if size > largest:
                     raise Unenumerable("a slice is too large")
         for placed in part.placed:
             ordered = sorted(placed.items())

@@ -17,6 +17,7 @@ from redverify.interpreter.expressions import (
     ExpressionCompiler,
     ValueClosure,
     canonical_value,
+    integer_of,
 )
 from redverify.interpreter.indices import (
     CondClosure,
@@ -28,6 +29,7 @@ from redverify.interpreter.indices import (
 )
 from redverify.interpreter.values import Domain, Value, same
 from redverify.language import core
+from redverify.language.data_indices import data_of, mask_of
 from redverify.language.operators import BUILTIN_OPERATORS
 
 #: Nested tensor evaluations before the driver starts again from an explicit stack.
@@ -62,7 +64,8 @@ class Reduction:
     the value the fold starts from, ``None`` if it starts from the first element. ``start`` is the
     reduction that the initial value is, ``nested`` the one that the element at an index is; both
     are ``None`` where that is no reduction. ``begin`` is what the parts of a reduction by the operator may
-    start from besides the unit.
+    start from besides the unit. ``combine`` is ``⊙``; ``ordered`` if its laws do not let elements change
+    places.
     """
 
     operator: str
@@ -74,6 +77,8 @@ class Reduction:
     begin: Value | None
     start: Callable[[], Reduction | None]
     nested: Callable[[Point], Reduction | None]
+    combine: Callable[[Value, Value], Value]
+    ordered: bool
 
 
 ReductionClosure = Callable[[Environment], Reduction | None]
@@ -125,9 +130,11 @@ class Specification:
         known = self._known[tensor]
         if point not in known:
             key = (tensor, point)
-            if key in self._active:
+            if self.spec.tensors[tensor].kind == "input":  # it needs no other element
+                self._compute(tensor, point)
+            elif key in self._active:
                 raise UnknownValue(f"{show_point(tensor, point)} needs itself", "spec")
-            if self._depth == 0:
+            elif self._depth == 0:
                 self._drive(key)
             elif self._depth >= _DEPTH:
                 raise _Deep(key)
@@ -308,6 +315,9 @@ class Specification:
                 | core.IndexCast()
             ):
                 return lambda e: None
+            case core.LetValue(variable=variable, value=held, body=inside):
+                data, f = self.compile(held), self.reduction(inside)
+                return lambda e: f({**e, variable: integer_of(data(e))})
             case _:
                 assert_never(expr)
 
@@ -391,9 +401,12 @@ class Specification:
         index_set = IndexSet(expr.binders, expr.condition)
         points = self._memoised_points(index_set)
         body = self.compile(expr.body)
+        chosen = self._mask(expr)
         init = None if expr.init is None else self.compile(expr.init)
         start = None if expr.init is None else self.reduction(expr.init)
         unit = self.domain.unit(expr.operator, expr.type)
+        combine = self.domain.operator(expr.operator, expr.type)
+        laws = self.domain.laws(expr.operator, expr.type)
         free = tuple(sorted(free_variables(expr)))
         numbers = {name: n for n, name in enumerate(expr.binders)}
         memo: dict[Point, Reduction] = {}
@@ -410,6 +423,9 @@ class Specification:
             initial = (lambda: unit) if init is None else (lambda: init(scope))
             elements: dict[Point, Value] = {}
             index_points = frozenset(points(scope))
+            if chosen is not None:
+                inside = [(p, {**scope, **dict(zip(expr.binders, p, strict=True))}) for p in index_points]
+                index_points = frozenset(p for p, e in inside if chosen(e))
 
             def element(point: Point) -> Value:
                 if point not in elements:
@@ -434,9 +450,30 @@ class Specification:
                 self.domain.start(expr.operator, expr.type),
                 (lambda: None) if start is None else (lambda: start(scope)),
                 nested,
+                combine,
+                not (laws.associative and laws.commutative),
             )
 
         return head
+
+    def _mask(self, expr: core.Reduce) -> CondClosure | None:
+        """Which indices a reduction means where data leave out others, whose elements are the unit."""
+        masked, unit = mask_of(expr.body), self.domain.unit(expr.operator, expr.type)
+        body = expr.body
+        if masked is None or unit is None or not isinstance(masked.otherwise, core.Literal | core.Constant):
+            return None
+        if not same(self.compile(masked.otherwise)({}), unit):
+            return None
+        data = [(variable, self.compile(held)) for variable, held in data_of(body)]
+        condition = compile_cond(masked.condition)
+
+        def chosen(e: Environment) -> bool:
+            scope = dict(e)
+            for variable, held in data:
+                scope[variable] = integer_of(held(scope))
+            return condition(scope)
+
+        return chosen
 
 
 def element_or_unit(reduction: Reduction, point: Point) -> Value:

@@ -13,7 +13,7 @@ from math import prod
 
 from redverify.interpreter.commands import CommandCompiler, Step
 from redverify.interpreter.enumeration import Point
-from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure
+from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure, integer_of
 from redverify.interpreter.indices import Environment, compile_point
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.layout import Placement, bound_arrays, placements
@@ -127,7 +127,8 @@ class Tracer(CommandCompiler):
         self.impl = impl
         self.parameters = dict(parameters)
         self.domain = Domain(impl.spec, values, seed)
-        self.specification = Specification(impl.spec, parameters, self.domain, Inputs(self.domain))
+        inputs = Inputs(self.domain, parameters=parameters)
+        self.specification = Specification(impl.spec, parameters, self.domain, inputs)
         self.backwards = backwards
         self.writes: list[Write] = []
         self.marked: int | None = None
@@ -181,6 +182,11 @@ class Tracer(CommandCompiler):
                 body({**e, variable: i})
 
         return loop
+
+    def data_let(self, command: core.DataLet) -> Step:
+        """The integer that the value is, as an index."""
+        right, variable, body = self._right(command.value), command.variable, self.block(command.body)
+        return lambda e: body({**e, variable: integer_of(right(e).value)})
 
     def allocate(self, command: core.Allocate) -> Step:
         """A new array without values; an outer array of that name is back afterwards."""

@@ -20,7 +20,7 @@ from redverify.interpreter.nondistributive import (
     nondistributive_functions,
     nondistributive_value,
 )
-from redverify.interpreter.operations_of_mlir import meaning_of
+from redverify.interpreter.operations_of_mlir import meaning_of, meaning_of_operator
 from redverify.interpreter.terms import (
     INFINITY,
     MINUS_INFINITY,
@@ -166,6 +166,9 @@ class Domain:
             return self.builtin(name, type_)
         if declared is not None and declared.definition is not None:
             return defined(self, declared)
+        known = None if declared is None else meaning_of_operator(declared, type_)
+        if known is not None:
+            return known
         laws, unit = self.laws(name, type_), self.unit(name, type_)
         if type_.kind is TypeKind.BOOL or (type_.is_integer and type_.bits <= _SMALL):
             return small_operator(type_, laws.associative, laws.commutative, unit, self.seed)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import islpy as isl
 
-from redverify.clock import processor_seconds
+from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation.annotations import reject_unbounded
 from redverify.evaluation.contexts import Contexts
 from redverify.evaluation.deadline import Deadline
@@ -30,9 +30,11 @@ from redverify.evaluation.program import inline_lets, partial_sources
 from redverify.evaluation.prophetic import TRANSFORM, ProphetEvaluator
 from redverify.evaluation.reductions import Reductions
 from redverify.evaluation.simplification import simplified
-from redverify.evaluation.specification import Specification
+from redverify.evaluation.specification import FEW_CASES, Specification
 from redverify.evaluation.symbolic import ArrayInfo, SymbolicEvaluator
 from redverify.language import core
+from redverify.language.data_indices import depends_on_data, inhabited
+from redverify.language.diagnostics import DiagnosticError
 from redverify.language.source import Span
 from redverify.language.walks import commands_of
 from redverify.presburger import build
@@ -70,7 +72,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Evaluated:
-    """What evaluation gave, before anything was decided by a solver.
+    """What evaluation gave, before anything was decided by a solver; sets that are empty are known to be.
 
     ``on_entry`` are those of the obligations that foretelling rests on, and ``from_unit`` those of them
     that say that a cell holds the unit of an operator. ``plainly`` is true if all of them
@@ -153,6 +155,7 @@ def analyse(
     finest: Abstraction = Abstraction.TERMS,
     hasty: bool = False,
     evaluator: Evaluator = SymbolicEvaluator,
+    tolerant: bool = False,
     before: Evaluated | None = None,
 ) -> Analysis:
     """State and decide all obligations of an implementation.
@@ -160,7 +163,8 @@ def analyse(
     Without ``thorough`` reductions are looked at no more closely than ``finest`` says, which is
     cheaper; :meth:`Analysis.refine` goes on. With
     ``hasty``, once an obligation does not hold, those after it stay open.
-    ``evaluator`` makes the symbolic evaluator of each round; listings give one that records.
+    ``evaluator`` makes the symbolic evaluator of each round; listings give one that records. Undefined
+    values are tolerated with the evaluator of verdicts, and where it is ``tolerant``.
     Where the foretold results of a scope cannot be proved on entry, the program is evaluated
     again and less is foretold of that scope; so foretelling never makes a result worse.
     ``before`` is an evaluation of the same implementation under another encoding of values, which is used
@@ -168,22 +172,36 @@ def analyse(
     :class:`~redverify.clock.OutOfTime` after ``options.limit`` seconds of
     evaluation, and a diagnostic where an annotation is no reduction or reduces without a bound.
     """
-    with limited(options.limit, "evaluation"):
-        reached = Abstraction.MULTISETS if thorough else finest
-        equations = Equations(impl.spec, options.values)
-        if before is not None and before.serves(equations):
-            found = _decided_again(impl, options, before, equations, finest=reached, hasty=hasty)
-            if found is not None:
-                return found
-        return _analysed(impl, options, evaluator, finest=reached, hasty=hasty)
+    reached = Abstraction.MULTISETS if thorough else finest
+    deadline = Deadline(options.limit)
+    try:
+        with limited(options.limit, "evaluation"):
+            equations = Equations(impl.spec, options.values)
+            if before is not None and before.serves(equations):
+                found = _decided_again(impl, options, before, equations, finest=reached, hasty=hasty)
+                if found is not None:
+                    return found
+            tolerant = tolerant or evaluator is SymbolicEvaluator
+            return _analysed(
+                impl, options, evaluator, deadline, tolerant=tolerant, finest=reached, hasty=hasty
+            )
+    except OutOfTime as error:
+        raise OutOfTime(f"{error}{deadline.where()}") from None
 
 
 def _analysed(
-    impl: core.Impl, options: Options, evaluator: Evaluator, *, finest: Abstraction, hasty: bool
+    impl: core.Impl,
+    options: Options,
+    evaluator: Evaluator,
+    deadline: Deadline,
+    *,
+    tolerant: bool,
+    finest: Abstraction,
+    hasty: bool,
 ) -> Analysis:
     begun = processor_seconds()
     equations, asked = Equations(impl.spec, options.values), Asked(impl.spec, options.values)
-    context = build.all_of((*impl.spec.assumptions, *impl.assumptions))
+    context = build.all_of((*impl.spec.assumptions, *impl.assumptions, *inhabited(impl.spec)))
     specification = Specification(asked, context)
     body = inline_lets(impl.body)
     reject_unbounded(body, context, specification)
@@ -192,22 +210,59 @@ def _analysed(
         body = simplified(body, context)
     stated = specification.obligations()
     discharger = _discharger(impl, options, equations, context)
-    deadline = Deadline(options.limit)
-    plain = _Evaluation(impl, body, specification, evaluator, deadline)
+
+    def under(around: isl.Set) -> Analysis:
+        def evaluation(undefined: Mapping[int, isl.Set] | None = None) -> _Evaluation:
+            return _Evaluation(impl, body, specification, evaluator, deadline, around, undefined)
+
+        def decided(evaluation: _Evaluation, first: Round | None) -> Analysis | None:
+            own = list(map(copy, stated))
+            return _decided(evaluation, first, own, discharger, asked, finest, hasty=hasty, begun=begun)
+
+        return _tolerant_or_plain(evaluation, decided, tolerates=tolerant)
+
+    if evaluator is SymbolicEvaluator and context.n_basic_set() > FEW_CASES:
+        found = _within_hull(under, context)
+        if found is not None:
+            return found
+    return under(context)
+
+
+def _within_hull(under: Callable[[isl.Set], Analysis], context: isl.Set) -> Analysis | None:
+    """The analysis under a hull of the assumptions, where that is as good as one under these.
+
+    Evaluation says of each choice of the sizes what holds for it, and no size changes while a program runs.
+    So evaluation under more choices says the same of those that are assumed, and obligations are decided
+    for these alone (:class:`~redverify.solving.discharge.Discharger`). It may be less precise, since what it
+    asks on its way is asked of the hull. So nothing is taken from it if an obligation about indices is open,
+    or if an annotation is no reduction at sizes that are not assumed.
+    """
+    try:
+        found = under(isl.Set.from_basic_set(context.simple_hull()))
+    except DiagnosticError:
+        return None
+    opened = [o for o in found.obligations if o.status is not Status.PROVED]
+    return found if all(isinstance(o.problem, Equality) for o in opened) else None
+
+
+def _tolerant_or_plain(
+    evaluation: Callable[..., _Evaluation],
+    decided: Callable[[_Evaluation, Round | None], Analysis | None],
+    *,
+    tolerates: bool,
+) -> Analysis:
+    """The analysis where statements may write undefined values, if some do; else the one where none may."""
+    plain = evaluation()
     first = plain.round()
-    if plain.missing and evaluator is SymbolicEvaluator:
-        found = None
-        if not _leaves_arrays(first):
-            tolerant = _Evaluation(impl, body, specification, evaluator, deadline, plain.missing)
-            found = _decided(
-                tolerant, None, list(map(copy, stated)), discharger, asked, finest, hasty=hasty, begun=begun
-            )
+    # Cells that data choose to write have values, though none that are known: they are no undefined ones.
+    if plain.missing and tolerates and not plain.has_data:
+        found = None if _leaves_arrays(first) else decided(evaluation(plain.missing), None)
         if found is not None and found.undefined:
             return found
         if found is None:  # whether an undefined value reaches an output is not known
             for obligation in first[0]:
                 obligation.exact = obligation.exact and obligation.kind is not Kind.DEFINED
-    analysis = _decided(plain, first, stated, discharger, asked, finest, hasty=hasty, begun=begun)
+    analysis = decided(plain, first)
     assert analysis is not None
     return analysis
 
@@ -267,11 +322,12 @@ def _decided(
                 return None
     if undefined or not evaluation.tolerant:
         discharger.discharge([o for o in obligations if o.status is Status.OPEN])
+    again = {id(o): _to_decide_again(given[id(o)], o) for o in (*obligations, *foretold)}
     evaluated = Evaluated(
         asked,
         discharger.context,
-        tuple(given[id(o)] for o in obligations),
-        tuple(given[id(o)] for o in foretold),
+        tuple(again[id(o)] for o in obligations),
+        tuple(again[id(o)] for o in foretold),
         tuple(evaluation.from_unit),
         tuple(evaluation.without_law),
         plainly=not evaluation.modes,
@@ -279,6 +335,12 @@ def _decided(
     )
     vacuous = bool(discharger.context.is_empty())
     return Analysis(evaluation.impl, obligations, vacuous, discharger, evaluated, undefined)
+
+
+def _to_decide_again(stated: Obligation, decided: Obligation) -> Obligation:
+    """An obligation for another encoding of values: sets that are empty are so under any."""
+    proved = decided.status is Status.PROVED and isinstance(decided.problem, Emptiness)
+    return copy(decided) if proved else stated
 
 
 def _decided_again(
@@ -294,7 +356,7 @@ def _decided_again(
     discharger = _discharger(impl, options, equations, before.context)
     copies = {id(o): copy(o) for o in (*before.obligations, *before.on_entry)}
     on_entry = [copies[id(o)] for o in before.on_entry]
-    discharger.discharge(on_entry)
+    discharger.discharge([o for o in on_entry if o.status is Status.OPEN])
     if any(o.status is not Status.PROVED for o in on_entry):
         return None
     lacking = [o.stated() for o in before.without_law if not getattr(equations, o.law)(o.operator, o.type)]
@@ -326,15 +388,19 @@ class _Evaluation:
         specification: Specification,
         evaluator: Evaluator,
         deadline: Deadline,
+        around: isl.Set,
         undefined: Mapping[int, isl.Set] | None = None,
     ) -> None:
         self.impl = impl
+        #: The values of parameters that are evaluated: those that are assumed, or a hull of these.
+        self.around = around
         self.body = body
         self.specification = specification
         self.evaluator = evaluator
         self.deadline = deadline
         self.reductions = Reductions(specification.equations)
         self.sources = partial_sources(self.body)
+        self.has_data = depends_on_data(impl)
         #: How each scope is closed, by its place; see ``prophetic.FORETELL_EMPTY``.
         self.modes: dict[Span, int] = {}
         #: What the last round says of other encodings of values.
@@ -370,7 +436,7 @@ class _Evaluation:
 
     def round(self) -> Round:
         """All obligations of the layout and the program; and those that foretelling rests on, by scope."""
-        impl, equations, context = self.impl, self.specification.equations, self.specification.context
+        impl, equations, context = self.impl, self.specification.equations, self.around
         contexts = Contexts()
         layout = Layout(impl, contexts, context)
         prophet = ProphetEvaluator(
@@ -379,7 +445,7 @@ class _Evaluation:
         prophet.undefined = self.undefined
         prophet.block(self.body, context, layout.heap)
         symbolic = self.evaluator(prophet, self.specification)
-        symbolic.strict_races = impl.strict_races
+        symbolic.strict_races, symbolic.has_data = impl.strict_races, self.has_data
         for array, box in layout.boxes.items():
             symbolic.arrays[array] = ArrayInfo(box, layout.types[array])
         outputs = frozenset(b.array for b in impl.bindings if impl.spec.tensors[b.tensor].kind == "output")

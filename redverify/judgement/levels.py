@@ -34,8 +34,10 @@ LEAST_SECONDS, FACTOR = 2.0, 2.0
 #: entry of scopes. To evaluate again without foretelling takes up to three times as long, and rarely helps.
 LONG_EVALUATION = 0.3
 
-#: Seconds for one value obligation.
-OBLIGATION_SECONDS = 1.0
+#: Seconds for one value obligation: at least so many, and this share of what the verdict took. One that
+#: is proved by comparing the indices of many cases takes as long under each encoding. With this share none
+#: of four levels takes the time of the others, since an attempt ends at the first that is not proved.
+OBLIGATION_SECONDS, SHARE = 1.0, 0.5
 
 
 def level_of(impl: core.Impl, options: Options, seconds: float, before: Evaluated | None = None) -> Level:
@@ -47,11 +49,11 @@ def level_of(impl: core.Impl, options: Options, seconds: float, before: Evaluate
     known = _verified(options)
     if not _has_floats(impl):
         return "bitwise"
-    end = processor_seconds() + max(LEAST_SECONDS, FACTOR * seconds)
+    time = _Time(seconds)
     for _, values, level in _LEVELS:
         if level == known:
             return known
-        if _holds(impl, options, values, end, before):
+        if _holds(impl, options, values, time, before):
             return level
     return known
 
@@ -70,11 +72,11 @@ def level_beneath(
     assumed = encoding_of(options.values).laws
     if assumed is FloatLaws.COMMUTATIVE or not _has_floats(impl):
         return None
-    end = processor_seconds() + max(LEAST_SECONDS, FACTOR * seconds)
+    time = _Time(seconds)
     for laws, values, level in _LEVELS:
-        if laws > assumed and _holds(impl, options, values, end, before):
+        if laws > assumed and _holds(impl, options, values, time, before):
             return level
-    return "over the real numbers" if _holds(impl, options, "real", end, before) else None
+    return "over the real numbers" if _holds(impl, options, "real", time, before) else None
 
 
 def _verified(options: Options) -> Level:
@@ -90,14 +92,22 @@ def _has_floats(impl: core.Impl) -> bool:
     return any(t.has_floats for t in types) or any(t.type.has_floats for t in terms_of(impl))
 
 
-def _holds(impl: core.Impl, options: Options, values: str, end: float, before: Evaluated | None) -> bool:
-    left = end - processor_seconds()
+class _Time:
+    """The time for all attempts, and for one value obligation, where the verdict took ``seconds``."""
+
+    def __init__(self, seconds: float) -> None:
+        self.end = processor_seconds() + max(LEAST_SECONDS, FACTOR * seconds)
+        self.obligation = max(OBLIGATION_SECONDS, SHARE * seconds)
+
+
+def _holds(impl: core.Impl, options: Options, values: str, time: _Time, before: Evaluated | None) -> bool:
+    left = time.end - processor_seconds()
     if left <= 0:
         return False
     weaker = replace(
         options,
         values=values,
-        timeout=min(OBLIGATION_SECONDS, options.timeout, left),
+        timeout=min(time.obligation, options.timeout, left),
         limit=min(options.limit, left),
         smt_dir=None,
         progress=None,

@@ -11,6 +11,7 @@ from functools import reduce
 
 from redverify.language import core
 from redverify.language import syntax as sx
+from redverify.language.data_indices import DataIndices
 from redverify.language.diagnostics import DiagnosticError, fail
 from redverify.language.names import Environment, check_rank
 from redverify.language.source import Span
@@ -50,8 +51,26 @@ def index(expr: sx.Expr, env: Environment) -> core.IndexExpr:
             return core.ISelect(
                 condition(arguments[0], env), index(arguments[1], env), index(arguments[2], env)
             )
+        case sx.Call(name=name) if env.data is not None and name in env.declarations.tensors:
+            return _data(expr, env.declarations.tensors[name], env, env.data)
+        case sx.ArrayRead(array=array) if array in env.arrays:
+            message = f"the array read `{array}[...]` in an index or condition"
+            hint = f"bind it before: `let x {{T}} := {array}[...] in LO..HI`, where `T` is its value"
+            raise fail("RV309", message, expr.span, hint)
         case _:
             raise not_affine(expr)
+
+
+def _data(expr: sx.Call, tensor: core.Tensor, env: Environment, data: DataIndices) -> core.IndexExpr:
+    """An access of an input as an index; its own indices may be data again."""
+    if tensor.kind != "input" or not tensor.type.is_integer:
+        raise not_affine(expr)
+    if tensor.range is None:
+        hint = f"declare it with a range: `input {tensor.name}[...] : {tensor.type} in 0..N`"
+        raise fail("RV308", f"`{tensor.name}(...)` in an index, without a range", expr.span, hint)
+    check_rank(expr.name, tensor.rank, len(expr.arguments), expr.span)
+    access = core.Access(tensor.type, tensor.name, indices(expr.arguments, env))
+    return data.variable(access, tensor.range)
 
 
 def indices(exprs: tuple[sx.Expr, ...], env: Environment) -> tuple[core.IndexExpr, ...]:
@@ -79,7 +98,7 @@ def condition(expr: sx.Expr, env: Environment) -> core.Cond:
         case sx.Number() | sx.Variable() | sx.Negate() | sx.Binary():
             index(expr, env)
             raise _not_condition(expr.span)
-        case sx.Call(name="min" | "max" | "select"):
+        case sx.Call(name="min" | "max" | "select") | sx.ArrayRead():
             index(expr, env)
             raise _not_condition(expr.span)
         case _:

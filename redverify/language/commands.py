@@ -11,6 +11,7 @@ from redverify.language.affine import condition, index, indices
 from redverify.language.diagnostics import DiagnosticError, fail
 from redverify.language.functions import operator_accepts
 from redverify.language.heads import Head, heads
+from redverify.language.inference import Inference
 from redverify.language.names import ArrayInfo, Collector, Environment, check_rank
 from redverify.language.operators import BUILTIN_OPERATORS, builtin_unit
 from redverify.language.printer import command_lines
@@ -39,14 +40,14 @@ class CommandElaboration:
         """The commands of a block; ``let`` and ``allocate`` take the rest of it as their body."""
         result: list[core.Command] = []
         for number, command in enumerate(commands):
-            if isinstance(command, sx.Let | sx.Allocate):
-                rest = commands[number + 1 :]
-                result += (
-                    self.let(command, rest, env)
-                    if isinstance(command, sx.Let)
-                    else self.allocate(command, rest, env)
-                )
-                break
+            rest = commands[number + 1 :]
+            match command:
+                case sx.Let():
+                    return (*result, *self.let(command, rest, env))
+                case sx.DataLet():
+                    return (*result, *self.data_let(command, rest, env))
+                case sx.Allocate():
+                    return (*result, *self.allocate(command, rest, env))
             result += self.command(command, env)
         return tuple(result)
 
@@ -65,7 +66,7 @@ class CommandElaboration:
                 return self.chain(command, env)
             case sx.Loop():
                 return self.loop(command, env)
-            case sx.Let() | sx.Allocate():
+            case sx.Let() | sx.DataLet() | sx.Allocate():
                 return self.block((command,), env)
 
     # ------------------------------------------------------------ declarations and structure
@@ -76,6 +77,28 @@ class CommandElaboration:
         inner = self.attempt(env.with_variables, [command.variable])
         body = self.block(rest, inner or env)
         return () if bound is None else (core.Let(command.variable.name, bound, body, command.span),)
+
+    def data_let(self, command: sx.DataLet, rest: sx.Block, env: Environment) -> core.Block:
+        """``let x {T} := e in LO..HI``. If a part is wrong, the variable is declared all the same."""
+        inference = Inference(env)
+        type_ = inference.type_of(command.value)
+        held = prophecy = None
+        if type_ is None or not type_.is_integer:
+            self.attempt(_no_integer, command, type_)
+        else:
+            held = self.attempt(value, command.value, env, Mode.PROGRAM, type_)
+            if command.annotation is None:
+                self.attempt(_data_unannotated, command)
+            else:
+                prophecy = self.attempt(value, command.annotation, env, Mode.ANNOTATION, type_)
+        parameters = replace(env, variables=env.declarations.parameters)
+        lower = self.attempt(index, command.lower, parameters)
+        upper = self.attempt(index, command.upper, parameters)
+        inner = self.attempt(env.with_variables, [command.variable])
+        body = self.block(rest, inner or env)
+        if held is None or prophecy is None or lower is None or upper is None:
+            return ()
+        return (core.DataLet(command.variable.name, prophecy, held, lower, upper, body, command.span),)
 
     def allocate(self, command: sx.Allocate, rest: sx.Block, env: Environment) -> core.Block:
         """``allocate``. If its type is unknown, the rest of the block is not checked."""
@@ -225,6 +248,21 @@ def _unannotated(command: sx.Assign | sx.Accumulate) -> None:
     )
     array = command.array
     raise fail("RV217", f"this assignment to `{array.name}` has no annotation", array.span, hint)
+
+
+def _no_integer(command: sx.DataLet, type_: ValueType | None) -> None:
+    if type_ is None:
+        hint = f"write `let {command.variable.name} = ...` for an index that is no data"
+        raise fail("RV211", "nothing here gives this value a type", command.value.span, hint)
+    message = f"the variable `{command.variable.name}` of a value of type {type_}"
+    raise fail("RV209", message, command.value.span, "an index is an integer: read an array of integers")
+
+
+def _data_unannotated(command: sx.DataLet) -> None:
+    (written,) = command_lines(replace(command, annotation=sx.Variable("T")))
+    hint = f"write `{written}`, where `T` is the value in terms of the specification, as in `{{I(i)}}`"
+    ident = command.variable
+    raise fail("RV217", f"the index `{ident.name}` that is data has no annotation", ident.span, hint)
 
 
 def _outside_scope(array: sx.Ident) -> None:

@@ -14,127 +14,50 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from redverify.language.index_expressions import (
+    CAnd,
+    CCmp,
+    CFalse,
+    CNot,
+    Cond,
+    COr,
+    CTrue,
+    IAdd,
+    IConst,
+    IDiv,
+    IMax,
+    IMin,
+    IMod,
+    IMul,
+    IndexExpr,
+    ISelect,
+    IVar,
+)
 from redverify.language.source import NOWHERE, Span
 from redverify.language.types import ValueType
 
 # ---------------------------------------------------------------- affine expressions
 
-
-@dataclass(frozen=True, slots=True)
-class IVar:
-    """A parameter, a loop or ``let`` variable, an equation's variable or a binder."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class IConst:
-    """An integer."""
-
-    value: int
-
-
-@dataclass(frozen=True, slots=True)
-class IAdd:
-    """``left + right``."""
-
-    left: IndexExpr
-    right: IndexExpr
-
-
-@dataclass(frozen=True, slots=True)
-class IMul:
-    """``factor * operand`` (subtraction and negation are sums with factor -1)."""
-
-    factor: int
-    operand: IndexExpr
-
-
-@dataclass(frozen=True, slots=True)
-class IDiv:
-    """``operand // divisor``, rounded to minus infinity; the divisor is positive."""
-
-    operand: IndexExpr
-    divisor: int
-
-
-@dataclass(frozen=True, slots=True)
-class IMod:
-    """``operand % divisor``, in ``[0, divisor)``; the divisor is positive."""
-
-    operand: IndexExpr
-    divisor: int
-
-
-@dataclass(frozen=True, slots=True)
-class IMin:
-    """The least of at least two expressions."""
-
-    operands: tuple[IndexExpr, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class IMax:
-    """The greatest of at least two expressions."""
-
-    operands: tuple[IndexExpr, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ISelect:
-    """``then`` where the condition holds, ``otherwise`` elsewhere."""
-
-    condition: Cond
-    then: IndexExpr
-    otherwise: IndexExpr
-
-
-IndexExpr = IVar | IConst | IAdd | IMul | IDiv | IMod | IMin | IMax | ISelect
-
-
-@dataclass(frozen=True, slots=True)
-class CTrue:
-    """``true``."""
-
-
-@dataclass(frozen=True, slots=True)
-class CFalse:
-    """``false``."""
-
-
-@dataclass(frozen=True, slots=True)
-class CCmp:
-    """A comparison; ``op`` is one of ``== != < <= > >=``."""
-
-    op: str
-    left: IndexExpr
-    right: IndexExpr
-
-
-@dataclass(frozen=True, slots=True)
-class CAnd:
-    """Both hold."""
-
-    left: Cond
-    right: Cond
-
-
-@dataclass(frozen=True, slots=True)
-class COr:
-    """One of them holds."""
-
-    left: Cond
-    right: Cond
-
-
-@dataclass(frozen=True, slots=True)
-class CNot:
-    """The operand does not hold."""
-
-    operand: Cond
-
-
-Cond = CTrue | CFalse | CCmp | CAnd | COr | CNot
+#: Those of :mod:`.index_expressions`, which are part of the typed program.
+__all__ = [
+    "CAnd",
+    "CCmp",
+    "CFalse",
+    "CNot",
+    "COr",
+    "CTrue",
+    "Cond",
+    "IAdd",
+    "IConst",
+    "IDiv",
+    "IMax",
+    "IMin",
+    "IMod",
+    "IMul",
+    "ISelect",
+    "IVar",
+    "IndexExpr",
+]
 
 # ---------------------------------------------------------------- value expressions
 
@@ -256,8 +179,36 @@ class Element:
     span: Span = field(default=NOWHERE, compare=False)
 
 
+@dataclass(frozen=True, slots=True)
+class LetValue:
+    """``body`` where the index variable ``variable`` is the integer ``value``; prophetic only.
+
+    An index that is data: ``A(I(i))`` is ``LetValue(x, I(i), A(x))``. ``value`` is of an integer type and
+    stands for the mathematical integer. Wherever it is known it lies in ``lower <= value < upper``, which
+    are expressions in the parameters.
+    """
+
+    type: ValueType
+    variable: str
+    value: ValueExpr
+    lower: IndexExpr
+    upper: IndexExpr
+    body: ValueExpr
+
+
 ValueExpr = (
-    Literal | Constant | Access | Read | Apply | Select | IndexCondition | Cast | IndexCast | Reduce | Element
+    Literal
+    | Constant
+    | Access
+    | Read
+    | Apply
+    | Select
+    | IndexCondition
+    | Cast
+    | IndexCast
+    | Reduce
+    | Element
+    | LetValue
 )
 
 #: The function of an application that makes a record.
@@ -337,6 +288,22 @@ class Let:
 
 
 @dataclass(frozen=True, slots=True)
+class DataLet:
+    """``let variable {annotation} := value in lower..upper``, with the rest of its block.
+
+    ``variable`` is the integer that ``value`` has; ``lower`` and ``upper`` are in the parameters.
+    """
+
+    variable: str
+    annotation: ValueExpr
+    value: ValueExpr
+    lower: IndexExpr
+    upper: IndexExpr
+    body: Block
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
 class Allocate:
     """``allocate array[extents] : type``, with the rest of its block."""
 
@@ -369,7 +336,7 @@ class Loop:
     span: Span
 
 
-Command = Skip | Assign | Accumulate | Scope | Let | Allocate | If | Loop
+Command = Skip | Assign | Accumulate | Scope | Let | DataLet | Allocate | If | Loop
 Block = tuple[Command, ...]
 
 # ---------------------------------------------------------------- specifications
@@ -410,6 +377,8 @@ class Tensor:
 
     ``kind`` is ``input``, ``output`` or ``tensor``. ``region`` bounds each dimension by
     ``lower <= i < upper`` for inputs and outputs and is ``None`` for intermediate tensors.
+    ``range`` bounds the elements of an input of integers, as mathematical integers, by ``lower <= A(i) <
+    upper``. A ``monotone`` input, of rank 1, never decreases.
     """
 
     name: str
@@ -418,6 +387,8 @@ class Tensor:
     rank: int
     region: tuple[tuple[IndexExpr, IndexExpr], ...] | None
     span: Span
+    range: tuple[IndexExpr, IndexExpr] | None = None
+    monotone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

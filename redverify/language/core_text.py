@@ -6,11 +6,13 @@ of this module; whole programs are written by :mod:`.program_text`.
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from fractions import Fraction
-from typing import assert_never
+from typing import Any, assert_never
 
 from redverify.language import core
 from redverify.language import syntax as sx
+from redverify.language.data_indices import data_of, written_mask
 from redverify.language.operators import REDUCTION_NAME
 from redverify.language.printer import expression_text
 
@@ -167,6 +169,8 @@ class ExpressionWriter:
                 return self._reduce(value)
             case core.Element(reduction=reduction, indices=indices):
                 return sx.ElementAt(self.value(reduction), tuple([self.index(i) for i in indices]))
+            case core.LetValue(variable=variable, value=held, body=body):
+                return plugged(self.value(body), variable, self.value(held))
             case _:
                 assert_never(value)
 
@@ -191,18 +195,46 @@ class ExpressionWriter:
 
     def _reduce(self, value: core.Reduce) -> sx.Expr:
         word = REDUCTION_NAME.get(value.operator)
+        condition, body = self._meant(value)
         bare = sx.Reduction(
             word or "reduce",
             None if word else value.operator,
             tuple([sx.Ident(name) for name in value.binders]),
-            self.condition(value.condition),
-            self.value(value.body),
+            condition,
+            body,
         )
         if value.init is None:
             return bare
         if value.operator in _INFIX:
             return sx.Binary(value.operator, self.value(value.init), bare)
         return sx.Call(value.operator, (self.value(value.init), bare))
+
+    def _meant(self, value: core.Reduce) -> tuple[sx.Expr, sx.Expr]:
+        """Condition and body as they were written: of an index set that depends on data, see
+        :mod:`.data_indices`.
+        """
+        masked = written_mask(value)
+        if masked is None:
+            return self.condition(value.condition), self.value(value.body)
+        condition, body = self.condition(masked.condition), self.value(masked.then)
+        for variable, held in reversed(list(data_of(value.body))):
+            condition = plugged(condition, variable, self.value(held))
+            body = plugged(body, variable, self.value(held))
+        return condition, body
+
+
+def plugged(expr: sx.Expr, name: str, by: sx.Expr) -> sx.Expr:
+    """A syntax tree with an expression in place of a variable."""
+    if isinstance(expr, sx.Variable):
+        return by if expr.name == name else expr
+
+    def part(value: object) -> object:
+        if isinstance(value, tuple):
+            return tuple([part(v) for v in value])
+        return plugged(value, name, by) if isinstance(value, sx.Expr) else value
+
+    parts: dict[str, Any] = {f.name: part(getattr(expr, f.name)) for f in fields(expr)}
+    return replace(expr, **parts)
 
 
 _REPORTS = ExpressionWriter()

@@ -67,6 +67,9 @@ _DEFINITIONS = {
 #: The functions with facts that a definition leads to.
 _LEADS_TO = {"expm1": "exp", "log1p": "log", "rsqrt": "sqrt", "sigmoid": "exp", "tanh": "exp"}
 
+#: The functions of one argument that have a definition.
+UNARY = tuple(_LEADS_TO)
+
 
 def facts_hold(values: str) -> bool:
     """Whether the facts may be used under an encoding: where all floats are real numbers."""

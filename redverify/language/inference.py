@@ -33,7 +33,10 @@ class Inference:
         self._kinds: dict[int, Kind] = {}
 
     def kind(self, expr: sx.Expr) -> Kind:
-        """Whether ``expr`` holds a value (a read, access, decimal, ...), else an index."""
+        """Whether ``expr`` holds a value (a read, access, decimal, ...), else an index.
+
+        An element of an input with a range is an index where one can stand.
+        """
         known = self._kinds.get(id(expr))
         if known is None:
             known = self._kinds[id(expr)] = self._kind(expr)
@@ -58,12 +61,19 @@ class Inference:
                 return max([Kind.INDEX, *[self.kind(operand) for operand in operands]])
             case sx.Call(name="min" | "max" | "select", arguments=arguments):
                 return max([Kind.LITERAL, *[self.kind(argument) for argument in arguments]])
+            case sx.Call(name=name) if self._may_be_index(name):
+                return Kind.INDEX
             case sx.Call() | sx.CastTo() | sx.ArrayRead() | sx.Infinity() | sx.Reduction() | sx.ElementAt():
                 return Kind.VALUE
             case sx.Projection():
                 return Kind.VALUE
             case _:
                 assert_never(expr)
+
+    def _may_be_index(self, name: str) -> bool:
+        """Whether accesses of a tensor are indices: those of an input with a range."""
+        tensor = self._declarations.tensors.get(name)
+        return tensor is not None and tensor.range is not None
 
     def type_of(self, expr: sx.Expr) -> ValueType | None:
         """The type of ``expr``, ``None`` if nothing in it has one (literals and indices)."""

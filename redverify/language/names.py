@@ -14,6 +14,7 @@ from typing import ParamSpec, TypeVar
 
 from redverify.language import core
 from redverify.language import syntax as sx
+from redverify.language.data_indices import DataIndices
 from redverify.language.diagnostics import Diagnostic, DiagnosticError, fail
 from redverify.language.source import Span
 from redverify.language.types import BUILTIN_TYPES, ValueType
@@ -101,13 +102,16 @@ class ArrayInfo:
 class Environment:
     """What is visible at a place: the typing environment of section 4.4.
 
-    ``scoped`` are the arrays whose ``accumulate`` scope is open.
+    ``scoped`` are the arrays whose ``accumulate`` scope is open. ``data`` gathers the accesses that are
+    indices, where these may stand; ``indices`` are those that have a variable around.
     """
 
     declarations: Declarations
     variables: Mapping[str, Span]
     arrays: Mapping[str, ArrayInfo] = field(default_factory=dict)
     scoped: frozenset[str] = frozenset()
+    data: DataIndices | None = None
+    indices: Mapping[core.Access, str] = field(default_factory=dict)
 
     def with_variables(self, idents: Iterable[sx.Ident]) -> Environment:
         """Declare variables, which must be new."""
@@ -120,6 +124,15 @@ class Environment:
                 raise fail("RV207", message, ident.span, "choose another name")
             variables[ident.name] = ident.span
         return replace(self, variables=variables)
+
+    def gathering(self) -> tuple[DataIndices, Environment]:
+        """Accesses of inputs may be indices here, and are gathered."""
+        data = DataIndices(self.indices)
+        return data, replace(self, data=data)
+
+    def below(self, data: DataIndices) -> Environment:
+        """The environment inside of what gives gathered variables their values."""
+        return replace(self, indices=data.inside())
 
     def with_array(self, ident: sx.Ident, type_: ValueType, rank: int) -> Environment:
         """Declare an array, which must be new."""

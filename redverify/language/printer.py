@@ -148,7 +148,8 @@ def _item_text(item: sx.Item) -> str:
             return " ".join(words)
         case sx.BoundaryItem(kind=kind, name=name, extents=extents, type=type_):
             written = ", ".join([_extent_text(extent) for extent in extents])
-            return f"{kind} {name.name}[{written}] : {type_.name}"
+            within = "" if item.range is None else f" in {_extent_text(item.range)}"
+            return f"{kind} {name.name}[{written}] : {type_.name}{within}{' monotone' * item.monotone}"
         case sx.TensorItem(name=name, variables=variables, type=type_):
             return f"tensor {name.name}({_names(variables)}) : {type_.name}"
         case sx.EquationItem(tensor=tensor, variables=variables, value=value, guard=guard):
@@ -190,6 +191,9 @@ def command_lines(command: sx.Command) -> Iterator[str]:
             yield from _indented(body)
         case sx.Let(variable=variable, value=value):
             yield f"let {variable.name} = {expression_text(value)}"
+        case sx.DataLet(variable=variable, annotation=annotation, value=value):
+            within = f"{_expr(command.lower, _SUM, True)}..{_expr(command.upper, _SUM, True)}"
+            yield f"let {variable.name}{_annotation(annotation)} := {expression_text(value)} in {within}"
         case sx.Allocate(array=array, extents=extents, type=type_):
             yield f"allocate {array.name}[{_list(extents)}] : {type_.name}"
         case sx.If(branches=branches, otherwise=otherwise):

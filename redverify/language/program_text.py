@@ -176,7 +176,11 @@ def _items(spec: core.Spec) -> Iterator[sx.Item]:
             yield sx.TensorItem(_ident(tensor.name), _idents(variables), _ident(tensor.type.name))
         else:
             extents = tuple([_extent(*bounds) for bounds in tensor.region])
-            yield sx.BoundaryItem(tensor.kind, _ident(tensor.name), extents, _ident(tensor.type.name))
+            range_ = None if tensor.range is None else _range(*tensor.range)
+            type_name = _ident(tensor.type.name)
+            yield sx.BoundaryItem(
+                tensor.kind, _ident(tensor.name), extents, type_name, range=range_, monotone=tensor.monotone
+            )
     for equation in spec.equations:
         always = isinstance(equation.condition, core.CTrue)
         yield sx.EquationItem(
@@ -205,6 +209,10 @@ def _operator(operator: core.Operator) -> sx.OperatorItem:
 
 def _extent(lower: core.IndexExpr, upper: core.IndexExpr) -> sx.Extent:
     return sx.Extent(_lower(lower), _WRITER.index(upper))
+
+
+def _range(lower: core.IndexExpr, upper: core.IndexExpr) -> sx.Extent:
+    return sx.Extent(_WRITER.index(lower), _WRITER.index(upper))
 
 
 def _lower(lower: core.IndexExpr) -> sx.Expr | None:
@@ -247,6 +255,10 @@ def _command(command: core.Command) -> tuple[sx.Command, ...]:
             return (sx.Scope(_idents(arrays), _block(body)),)
         case core.Let(variable=variable, value=index, body=body):
             return (sx.Let(_ident(variable), _WRITER.index(index)), *_block(body))
+        case core.DataLet(variable=variable, lower=lower, upper=upper, body=body):
+            held = (_WRITER.value(command.annotation), _WRITER.value(command.value))
+            within = (_WRITER.index(lower), _WRITER.index(upper))
+            return (sx.DataLet(_ident(variable), *held, *within), *_block(body))
         case core.Allocate(array=array, extents=extents, type=type_, body=body):
             return (sx.Allocate(_ident(array), _indices(extents), _ident(type_.name)), *_block(body))
         case core.If(condition=condition, then=then, otherwise=otherwise):

@@ -255,9 +255,27 @@ class _SpecElaboration:
                 for e in item.extents
             ]
         )
+        range_ = None if item.range is None else self.range(item, item.range, type_)
         self.declarations.tensors[item.name.name] = core.Tensor(
-            item.name.name, item.kind, type_, len(region), region, item.span
+            item.name.name, item.kind, type_, len(region), region, item.span, range_, item.monotone
         )
+
+    def range(
+        self, item: sx.BoundaryItem, written: sx.Extent, type_: ValueType
+    ) -> tuple[core.IndexExpr, core.IndexExpr]:
+        """``in LO..HI``, which bounds the elements of an input of integers."""
+        assert written.lower is not None
+        if item.kind != "input":
+            hint = "only inputs have a range; what an output holds follows from its equations"
+            raise fail("RV311", f"a range on the output `{item.name.name}`", written.span, hint)
+        if not type_.is_integer:
+            hint = "an index is an integer: use a type such as `i32`"
+            raise fail("RV311", f"a range on `{item.name.name}`, which holds {type_}", written.span, hint)
+        if item.monotone and len(item.extents) != 1:
+            hint = "a monotone input has one dimension"
+            message = f"`monotone` on `{item.name.name}`, which has {len(item.extents)} dimensions"
+            raise fail("RV406", message, item.span, hint)
+        return index(written.lower, self.env), index(written.upper, self.env)
 
     def tensor(self, item: sx.TensorItem) -> None:
         self.declare(item.name)

@@ -262,13 +262,18 @@ class Extent:
 
 @dataclass(frozen=True, slots=True)
 class BoundaryItem:
-    """``input name[extents] : type`` or ``output ...``; ``kind`` is the word."""
+    """``input name[extents] : type`` or ``output ...``; ``kind`` is the word.
+
+    An input of integers may have a ``range`` of its elements, ``in lower..upper``, and be ``monotone``.
+    """
 
     kind: str
     name: Ident
     extents: tuple[Extent, ...]
     type: Ident
     span: Span = field(default=NOWHERE, compare=False)
+    range: Extent | None = None
+    monotone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,6 +367,21 @@ class Let:
 
 
 @dataclass(frozen=True, slots=True)
+class DataLet:
+    """``let variable {annotation} := value in lower..upper``, to the end of the block.
+
+    Without annotation it only parses.
+    """
+
+    variable: Ident
+    annotation: Expr | None
+    value: Expr
+    lower: Expr
+    upper: Expr
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Allocate:
     """``allocate array[extents] : type``, to the end of the block."""
 
@@ -402,7 +422,7 @@ class Loop:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-Command = Skip | Assign | Accumulate | Scope | Let | Allocate | If | Loop
+Command = Skip | Assign | Accumulate | Scope | Let | DataLet | Allocate | If | Loop
 Block = tuple[Command, ...]
 
 

@@ -1,10 +1,10 @@
 """Prophetic expressions as terms: canonical forms, substitution, and ``decompose``.
 
 A *term* is a typed value expression without array reads, in which the binders of reductions have
-canonical names: terms that differ in names only are equal as Python objects. Reductions are the
-only construct that binds variables; another one needs a case wherever this module asks for
-``core.Reduce``. An *expression context* (section 5.2) is a term whose affine arguments are holes ``$h0``,
-``$h1``, ...; :func:`decompose` splits a term into its context and the holes' contents.
+canonical names: terms that differ in names only are equal as Python objects. Reductions and
+``core.LetValue`` are the only constructs that bind variables; another one needs a case wherever this
+module asks for these. An *expression context* (section 5.2) is a term whose affine arguments are holes
+``$h0``, ``$h1``, ...; :func:`decompose` splits a term into its context and the holes' contents.
 """
 
 from __future__ import annotations
@@ -106,15 +106,20 @@ def free_variables(node: Node) -> frozenset[str]:
         case core.Reduce(_, _, binders, condition, body, init):
             inner = (free_variables(condition) | free_variables(body)) - frozenset(binders)
             return inner if init is None else inner | free_variables(init)
+        case core.LetValue(_, variable, value, lower, upper, body):
+            outside = free_variables(value) | free_variables(lower) | free_variables(upper)
+            return outside | (free_variables(body) - {variable})
         case _:
             return frozenset().union(*map(free_variables, children(node)))
 
 
 @lru_cache(maxsize=65536)
 def _level(term: core.ValueExpr) -> int:
-    """How deeply reductions nest in a term; 0 without reductions."""
+    """How deeply binders nest in a term; 0 without binders."""
     if isinstance(term, core.Reduce):
         return max(1 + _level(term.body), 0 if term.init is None else _level(term.init))
+    if isinstance(term, core.LetValue):
+        return max(1 + _level(term.body), _level(term.value))
     return max(map(_level, operands(term)), default=0)
 
 
@@ -139,6 +144,15 @@ def make_reduce(
     )
 
 
+def make_let(
+    like: core.LetValue, variable: str, value: core.ValueExpr, body: core.ValueExpr
+) -> core.LetValue:
+    """An index that is data, with a canonical name; ``variable`` must be fresh in ``body``."""
+    name = f"$b{1 + _level(body)}_0"
+    renamed = _rename_free(body, {variable: core.IVar(name)})
+    return core.LetValue(body.type, name, value, like.lower, like.upper, renamed)
+
+
 def _rename_free(term: core.ValueExpr, by: Substitution) -> core.ValueExpr:
     """Rename variables that no inner binder can capture (inner levels are smaller)."""
 
@@ -152,6 +166,9 @@ def _rename_free(term: core.ValueExpr, by: Substitution) -> core.ValueExpr:
                 inside(t.body),
                 None if t.init is None else inside(t.init),
             )
+        if isinstance(t, core.LetValue):
+            lower, upper = substitute_index(t.lower, by), substitute_index(t.upper, by)
+            return core.LetValue(t.type, t.variable, inside(t.value), lower, upper, inside(t.body))
         return rebuild(t, inside, lambda i: substitute_index(i, by), lambda c: substitute_condition(c, by))
 
     return inside(term)
@@ -164,13 +181,19 @@ def open_reduce(term: core.Reduce) -> tuple[tuple[str, ...], core.Cond, core.Val
     return fresh, substitute_condition(term.condition, by), substitute(term.body, by)
 
 
+def open_let(term: core.LetValue) -> tuple[str, core.ValueExpr]:
+    """The variable renamed to a fresh one, with the body accordingly."""
+    fresh = fresh_variable()
+    return fresh, substitute(term.body, {term.variable: core.IVar(fresh)})
+
+
 def rebuild(
     term: core.ValueExpr,
     value: Callable[[core.ValueExpr], core.ValueExpr],
     index: Callable[[core.IndexExpr], core.IndexExpr],
     condition: Callable[[core.Cond], core.Cond],
 ) -> core.ValueExpr:
-    """A term that is no reduction, with its direct parts replaced by the functions' results."""
+    """A term without binders of its own, with its direct parts replaced by the functions' results."""
     match term:
         case core.Literal() | core.Constant():
             return term
@@ -190,8 +213,8 @@ def rebuild(
             return core.IndexCast(type_, index(operand_index))
         case core.Element(type_, reduction, indices, span):
             return core.Element(type_, value(reduction), tuple(index(i) for i in indices), span)
-        case core.Reduce():
-            raise TypeError("a reduction binds variables: its parts cannot be replaced one by one")
+        case core.Reduce() | core.LetValue():
+            raise TypeError("it binds variables: its parts cannot be replaced one by one")
         case _:
             assert_never(term)
 
@@ -211,6 +234,12 @@ def substitute(term: core.ValueExpr, by: Substitution) -> core.ValueExpr:
             substitute(term.body, inner),
             None if term.init is None else substitute(term.init, by),
         )
+    if isinstance(term, core.LetValue):
+        variable = fresh_variable()
+        within = {**by, term.variable: core.IVar(variable)}
+        bounds = (substitute_index(term.lower, by), substitute_index(term.upper, by))
+        like = core.LetValue(term.type, term.variable, term.value, *bounds, term.body)
+        return make_let(like, variable, substitute(term.value, by), substitute(term.body, within))
     return rebuild(
         term,
         lambda t: substitute(t, by),
@@ -232,6 +261,12 @@ def canonical(term: core.ValueExpr) -> core.ValueExpr:
             canonical(substitute(canonical(term.body), by)),
             None if term.init is None else canonical(term.init),
         )
+    if isinstance(term, core.LetValue):
+        variable = fresh_variable()
+        bounds = (normalise_index(term.lower), normalise_index(term.upper))
+        like = core.LetValue(term.type, term.variable, term.value, *bounds, term.body)
+        opened = substitute(canonical(term.body), {term.variable: core.IVar(variable)})
+        return make_let(like, variable, canonical(term.value), canonical(opened))
     return rebuild(term, canonical, normalise_index, normalise_condition)
 
 
@@ -279,6 +314,10 @@ def _decompose(
             _decompose(body, parameters, inner, holes),
             None if term.init is None else _decompose(term.init, parameters, bound, holes),
         )
+    if isinstance(term, core.LetValue):
+        variable, inside = open_let(term)
+        value = _decompose(term.value, parameters, bound, holes)
+        return make_let(term, variable, value, _decompose(inside, parameters, bound | {variable}, holes))
     return rebuild(
         term,
         lambda t: _decompose(t, parameters, bound, holes),

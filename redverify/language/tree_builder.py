@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from redverify.language import syntax as sx
@@ -78,6 +79,17 @@ class TreeBuilder:
 
     def boundary_item(self, c: Children) -> sx.BoundaryItem:
         return sx.BoundaryItem(str(c[0]), _ident(c[1]), c[3], c[6], _span(c))
+
+    def ranged_item(self, c: Children) -> sx.BoundaryItem:
+        range_ = sx.Extent(c[8], c[10], c[8].span.to(c[10].span))
+        return sx.BoundaryItem(str(c[0]), _ident(c[1]), c[3], c[6], _span(c), range_)
+
+    def monotone_item(self, c: Children) -> sx.BoundaryItem:
+        word = c[11]
+        if word != "monotone":
+            hint = "after the range of an input may stand `monotone`"
+            raise fail("RV107", f"`{word}` cannot stand here", word.span, hint)
+        return replace(self.ranged_item(c), monotone=True)
 
     def tensor_item(self, c: Children) -> sx.TensorItem:
         return sx.TensorItem(_ident(c[1]), c[3], c[6], _span(c))
@@ -166,6 +178,9 @@ class TreeBuilder:
 
     def let(self, c: Children) -> sx.Let:
         return sx.Let(_ident(c[1]), c[3], _span(c))
+
+    def data_let(self, c: Children) -> sx.DataLet:
+        return sx.DataLet(_ident(c[1]), c[2], c[4], c[6], c[8], _span(c))
 
     def allocate(self, c: Children) -> sx.Allocate:
         return sx.Allocate(_ident(c[1]), c[3], c[6], _span(c))

@@ -19,7 +19,7 @@ from redverify.language.functions import USUAL_FUNCTIONS, operator_accepts
 from redverify.language.heads import heads
 from redverify.language.inference import Inference, Kind
 from redverify.language.names import Environment, check_rank, suggestion
-from redverify.language.operators import BUILTIN_OPERATORS, REDUCTION_OPERATOR
+from redverify.language.operators import BUILTIN_OPERATORS, REDUCTION_OPERATOR, builtin_unit
 from redverify.language.source import Span
 from redverify.language.types import BOOL, BUILTIN_TYPES, TypeKind, ValueType
 
@@ -215,7 +215,8 @@ class _Values:
             raise fail("RV215", f"the tensor `{expr.name}(...)` in {self.mode.value}", expr.span, hint)
         check_rank(expr.name, tensor.rank, len(expr.arguments), expr.span)
         self.demand(tensor.type, type_, expr.span)
-        return core.Access(tensor.type, expr.name, indices(expr.arguments, env))
+        data, gathering = env.gathering()
+        return data.around(core.Access(tensor.type, expr.name, indices(expr.arguments, gathering)))
 
     def folded(self, expr: sx.Call, env: Environment, type_: ValueType) -> core.ValueExpr:
         """``min``, ``max`` and ``xor`` of two or more values, from the left."""
@@ -233,17 +234,22 @@ class _Values:
             return core.Apply(
                 type_, "select", (chosen, self.at(then, env, type_), self.at(otherwise, env, type_))
             )
-        decided = condition(test, env)
-        return core.Select(type_, decided, self.at(then, env, type_), self.at(otherwise, env, type_))
+        data, gathering = env.gathering()
+        decided, inner = condition(test, gathering), env.below(data)
+        chosen = core.Select(type_, decided, self.at(then, inner, type_), self.at(otherwise, inner, type_))
+        return data.around(chosen)
 
     def cast(self, expr: sx.CastTo, env: Environment, type_: ValueType) -> core.ValueExpr:
         target, operand = BUILTIN_TYPES[expr.type], expr.operand
         self.demand(target, type_, expr.span)
         source = self.inference.type_of(operand)
-        if source is None and self.inference.kind(operand) is Kind.INDEX:
+        bare = isinstance(operand, sx.Call) and operand.name in env.declarations.tensors
+        of_indices = source is None or (source.is_integer and not bare)
+        if of_indices and self.inference.kind(operand) is Kind.INDEX:
             if target.kind is TypeKind.BOOL:
                 raise fail("RV212", "an index has no cast to bool", expr.span, "compare it, as in `i != 0`")
-            return core.IndexCast(target, index(operand, env))
+            data, gathering = env.gathering()
+            return data.around(core.IndexCast(target, index(operand, gathering)))
         if source is None or source == target:
             return self.at(operand, env, target)
         if source.kind in (TypeKind.OPAQUE, TypeKind.RECORD) or target.kind is TypeKind.BOOL:
@@ -263,7 +269,8 @@ class _Values:
         """``and or not`` and comparisons; parts without values are index conditions."""
         self.demand(BOOL, type_, expr.span)
         if self.inference.kind(expr) is not Kind.VALUE:
-            return core.IndexCondition(BOOL, condition(expr, env))
+            data, gathering = env.gathering()
+            return data.around(core.IndexCondition(BOOL, condition(expr, gathering)))
         match expr:
             case sx.Not(operand=operand):
                 return core.Apply(BOOL, "not", (self.at(operand, env, BOOL),))
@@ -278,7 +285,9 @@ class _Values:
 
     def compared(self, operator: str, left: sx.Expr, right: sx.Expr, env: Environment) -> core.ValueExpr:
         if Kind.VALUE not in (self.inference.kind(left), self.inference.kind(right)):
-            return core.IndexCondition(BOOL, core.CCmp(operator, index(left, env), index(right, env)))
+            data, gathering = env.gathering()
+            sides = (index(left, gathering), index(right, gathering))
+            return data.around(core.IndexCondition(BOOL, core.CCmp(operator, *sides)))
         type_ = self.inference.type_of(left) or self.typed(right)
         self.accept(operator, type_, left.span.to(right.span))
         return core.Apply(BOOL, operator, (self.at(left, env, type_), self.at(right, env, type_)))
@@ -300,14 +309,28 @@ class _Values:
         else:
             raise unknown_operator(operator, env, expr.span)
         inner = env.with_variables(expr.binders)
-        return core.Reduce(
-            type_,
-            operator,
-            tuple([binder.name for binder in expr.binders]),
-            condition(expr.condition, inner),
-            self.at(expr.body, inner, type_),
-            span=expr.span,
-        )
+        data, gathering = inner.gathering()
+        chosen = condition(expr.condition, gathering)
+        body = self.at(expr.body, inner.below(data), type_)
+        if data.bound:
+            unit = self.unit(operator, type_, env, expr.span)
+            body = data.around(core.Select(type_, chosen, body, unit))
+            chosen = data.hull(chosen)
+        binders = tuple([binder.name for binder in expr.binders])
+        return core.Reduce(type_, operator, binders, chosen, body, span=expr.span)
+
+    @staticmethod
+    def unit(operator: str, type_: ValueType, env: Environment, span: Span) -> core.Literal | core.Constant:
+        """What stands for the elements that a condition with data leaves out."""
+        declared = env.declarations.operators.get(operator)
+        unit = builtin_unit(operator, type_, ieee=True) if declared is None else declared.unit
+        if unit is None:
+            message = f"an index set that depends on data, of `{operator}`, which has no unit at {type_}"
+            hint = (
+                "declare a `unit`" if declared is not None else "use a type at which the operator has a unit"
+            )
+            raise fail("RV310", message, span, hint)
+        return unit
 
     def element(self, expr: sx.ElementAt, env: Environment, type_: ValueType) -> core.ValueExpr:
         if self.mode is not Mode.ANNOTATION:

@@ -17,7 +17,10 @@ Node = core.IndexExpr | core.Cond | core.ValueExpr
 
 
 def children(node: Node) -> tuple[Node, ...]:
-    """The direct parts of an expression, left to right; of a reduction: condition, body, start."""
+    """The direct parts of an expression, left to right; of a reduction: condition, body, start.
+
+    Reductions and :class:`~.core.LetValue` bind variables in some of them.
+    """
     match node:
         case core.IVar() | core.IConst() | core.CTrue() | core.CFalse() | core.Literal() | core.Constant():
             return ()
@@ -49,6 +52,8 @@ def children(node: Node) -> tuple[Node, ...]:
             return (condition, body) if init is None else (condition, body, init)
         case core.Element(reduction=reduction, indices=indices):
             return (reduction, *indices)
+        case core.LetValue(value=held, lower=lower, upper=upper, body=body):
+            return (held, lower, upper, body)
         case _:
             assert_never(node)
 
@@ -70,6 +75,8 @@ def operands(term: core.ValueExpr) -> tuple[core.ValueExpr, ...]:
             return (body,) if init is None else (body, init)
         case core.Element(reduction=reduction):
             return (reduction,)
+        case core.LetValue(value=held, body=body):
+            return (held, body)
         case _:
             assert_never(term)
 
@@ -101,6 +108,8 @@ def expressions_of(command: core.Command) -> tuple[Node, ...]:
             return (*indices, annotation, *(reduction_indices or ()), value)
         case core.Let(value=index):
             return (index,)
+        case core.DataLet(annotation=annotation, value=value, lower=lower, upper=upper):
+            return (annotation, value, lower, upper)
         case core.Allocate(extents=extents):
             return extents
         case core.If(condition=condition):
@@ -117,6 +126,8 @@ def blocks_of(command: core.Command) -> tuple[core.Block, ...]:
         case core.Skip() | core.Assign() | core.Accumulate():
             return ()
         case core.Scope(body=body) | core.Let(body=body) | core.Allocate(body=body) | core.Loop(body=body):
+            return (body,)
+        case core.DataLet(body=body):
             return (body,)
         case core.If(then=then, otherwise=otherwise):
             return (then, otherwise)
@@ -156,6 +167,15 @@ def replaced(
             return replace(command, body=block(command.body))
         case core.Let():
             return replace(command, value=index(command.value), body=block(command.body))
+        case core.DataLet(lower=lower, upper=upper):
+            return replace(
+                command,
+                annotation=annotation(command.annotation),
+                value=value(command.value),
+                lower=index(lower),
+                upper=index(upper),
+                body=block(command.body),
+            )
         case core.Allocate():
             return replace(command, extents=tuple(map(index, command.extents)), body=block(command.body))
         case core.If():
@@ -185,7 +205,7 @@ def expressions_in(part: core.Spec | core.Impl) -> Iterator[Node]:
     yield from part.assumptions
     if isinstance(part, core.Spec):
         for tensor in part.tensors.values():
-            for lower, upper in tensor.region or ():
+            for lower, upper in (*(tensor.region or ()), *(() if tensor.range is None else (tensor.range,))):
                 yield from (lower, upper)
         for equation in part.equations:
             yield from (equation.condition, equation.value)

@@ -12,10 +12,11 @@ from dataclasses import dataclass, field, replace
 
 import islpy as isl
 
+from redverify.clock import OutOfTime
 from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.program import reads_of
 from redverify.evaluation.prophetic import loop_bounds
-from redverify.judgement.analysis import Analysis, Options, analyse
+from redverify.judgement.analysis import Analysis, Evaluator, Options, analyse
 from redverify.language import core
 from redverify.language.core_text import cond_text
 from redverify.language.walks import blocks_of, commands_of, subterms
@@ -23,6 +24,9 @@ from redverify.listing.notation import Notation
 from redverify.listing.recording import Equation, Record, Recorder
 from redverify.listing.states import States
 from redverify.presburger import build
+
+#: Seconds for an evaluation in which undefined values are tolerated.
+TOLERANT = 20.0
 
 
 @dataclass(slots=True)
@@ -54,6 +58,15 @@ class _Comments:
         return text[: len(text) - len(text.lstrip(" "))]
 
 
+def _analysis(impl: core.Impl, options: Options, recorder: Evaluator) -> Analysis:
+    """The analysis with undefined values tolerated, as verdicts have it; without, where that takes long."""
+    hasty = replace(options, limit=min(options.limit, TOLERANT))
+    try:
+        return analyse(impl, hasty, evaluator=recorder, tolerant=True)
+    except OutOfTime:
+        return analyse(impl, options, evaluator=recorder)
+
+
 class Listing:
     """The listing of one implementation of a program."""
 
@@ -65,8 +78,11 @@ class Listing:
             made.append(Recorder(*arguments))
             return made[-1]
 
-        self.analysis: Analysis = analyse(self.impl, options, evaluator=recorder)
-        self.recorder = made[-1]
+        self.analysis = _analysis(self.impl, options, recorder)
+        # Of several rounds the one that the obligations are of.
+        decided = {id(o) for o in self.analysis.obligations}
+        rounds = [r for r in made if any(id(o) in decided for o in r.obligations)]
+        self.recorder = (rounds or made)[-1]
         self.prophecy = self.recorder.prophecy
         parameters = self.impl.spec.parameters
         notation = Notation(parameters, _hints(self.impl), _binders(self.impl), _loop_order(self.impl.body))
@@ -317,7 +333,7 @@ def _hints(impl: core.Impl) -> dict[tuple[str, int], list[str]]:
     def note(array: str, indices: Sequence[core.IndexExpr]) -> None:
         for dimension, index in enumerate(indices):
             names = result.setdefault((array, dimension), [])
-            if isinstance(index, core.IVar) and index.name not in names:
+            if isinstance(index, core.IVar) and index.name not in names and not index.name.startswith("$"):
                 names.append(index.name)
 
     for command in commands_of(impl.body):

@@ -152,6 +152,8 @@ class Notation:
         return value_text(self._readable(canonical(term), tuple(taken)))
 
     def _readable(self, term: core.ValueExpr, taken: tuple[str, ...]) -> core.ValueExpr:
+        if isinstance(term, core.LetValue):
+            return term
         if not isinstance(term, core.Reduce):
             return rebuild(term, lambda t: self._readable(t, taken), tidy, lambda c: c)
         names = list(taken)

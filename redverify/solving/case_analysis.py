@@ -14,11 +14,12 @@ import islpy as isl
 from redverify.clock import processor_seconds
 from redverify.evaluation.equations import Equations
 from redverify.language import core
-from redverify.language.terms import make_reduce, open_reduce, rebuild, substitute
+from redverify.language.terms import make_let, make_reduce, open_let, open_reduce, rebuild, substitute
 from redverify.language.types import BOOL, ValueType
 from redverify.presburger import build
 from redverify.presburger.lift import affine_expression, condition_of
 from redverify.solving.casts import simpler_cast
+from redverify.solving.data_values import DataValues
 
 Case = tuple[isl.Set, core.ValueExpr]
 
@@ -42,6 +43,7 @@ class CaseAnalysis:
     def __init__(self, equations: Equations) -> None:
         self.equations = equations
         self.deadline = math.inf
+        self.data = DataValues(equations)
 
     def _check(self) -> None:
         if processor_seconds() > self.deadline:
@@ -77,6 +79,8 @@ class CaseAnalysis:
                 )
             case core.Reduce():
                 return self._reduce(where, term)
+            case core.LetValue():
+                return self.data.opened(where, term)
             case core.Apply(type_, function, arguments, declared):
                 for position, argument in enumerate(arguments):
                     step = self._step(where, argument)
@@ -101,7 +105,9 @@ class CaseAnalysis:
                     return [(w, core.Cast(type_, o)) for w, o in step]
                 other = simpler_cast(self.equations, type_, operand)
                 return None if other is None else [(where, other)]
-            case core.Literal() | core.Constant() | core.Access() | core.Read() | core.IndexCast():
+            case core.Access():
+                return self.data.as_index(where, term)
+            case core.Literal() | core.Constant() | core.Read() | core.IndexCast():
                 return None
             case core.Element():
                 return None
@@ -219,6 +225,9 @@ class CaseAnalysis:
                 term.body,
                 self.unfold(term.init, tensors),
             )
+        if isinstance(term, core.LetValue):
+            variable, body = open_let(term)
+            return make_let(term, variable, self.unfold(term.value, tensors), self.unfold(body, tensors))
         return rebuild(term, lambda t: self.unfold(t, tensors), lambda i: i, lambda c: c)
 
     # -------------------------------------------------------------- unrolling
@@ -242,7 +251,7 @@ class CaseAnalysis:
                 return [(w, core.Cast(type_, o)) for w, o in self.unroll(where, operand)]
             case core.Literal() | core.Constant() | core.Access() | core.Read() | core.Element():
                 return [(where, term)]
-            case core.Select() | core.IndexCondition() | core.IndexCast():
+            case core.Select() | core.IndexCondition() | core.IndexCast() | core.LetValue():
                 return [(where, term)]
             case _:
                 assert_never(term)
@@ -296,6 +305,12 @@ class CaseAnalysis:
         return [r for r in result if not r[0].is_empty()]
 
     # -------------------------------------------------------------- splitting reductions
+
+    def split_reductions(
+        self, where: isl.Set, terms: list[core.Reduce], parts: list[isl.Set], binders: tuple[str, ...]
+    ) -> dict[core.ValueExpr, core.ValueExpr]:
+        """Each of some reductions as the combination of its parts."""
+        return {r: self.split_reduction(where, r, parts, binders) for r in terms}
 
     def split_reduction(
         self, where: isl.Set, term: core.Reduce, parts: list[isl.Set], binders: tuple[str, ...]

@@ -11,6 +11,7 @@ from pathlib import Path
 import islpy as isl
 
 from redverify.clock import OutOfTime
+from redverify.evaluation.data import packed, unpacked
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.obligation import (
     Emptiness,
@@ -29,29 +30,28 @@ from redverify.solving.prover import Prover
 from redverify.solving.solvers import Z3, Solver
 from redverify.writing import at_once
 
-Goal = tuple[core.ValueExpr, core.ValueExpr]
+Goal = tuple[core.ValueExpr, core.ValueExpr, tuple[tuple[str, core.ValueExpr], ...]]
 Attempt = tuple[Proof, list[tuple[str, str]]]
 
 #: With fewer goals, everything is proved in this process.
 PARALLEL_GOALS = 8
 
-_shared: tuple[Prover, list[tuple[isl.Set, Goal]]] | None = None
+_shared: tuple[Discharger, list[tuple[isl.Set, Goal]]] | None = None
 
 
 def _attempt(position: int) -> Attempt:
     """Prove one goal in a forked process, which shares the goals by its memory."""
     assert _shared is not None
-    prover, goals = _shared
-    prover.scripts = []
-    domain, (left, right) = goals[position]
-    return prover.prove(domain, left, right), prover.scripts
+    discharger, goals = _shared
+    discharger.prover.scripts = []
+    domain, goal = goals[position]
+    return discharger.prove(domain, goal), discharger.prover.scripts
 
 
 def fuse(problem: Equality) -> Equality:
     """Make holes one hole if they are equal on the whole domain, so that more goals are equal."""
-    holes = sorted(
-        n for n in free_variables(problem.left) | free_variables(problem.right) if n.startswith("$h")
-    )
+    whole = packed(problem.left, problem.right, problem.hypotheses)
+    holes = sorted(n for n in free_variables(whole) if n.startswith("$h"))
     by: dict[str, core.IndexExpr] = {}
     # All equations that hold on the whole domain hold on its affine hull, which is one simple set.
     hull = isl.Set.from_basic_set(problem.domain.affine_hull())
@@ -62,7 +62,7 @@ def fuse(problem: Equality) -> Equality:
             by[second] = core.IVar(first)
     if not by:
         return problem
-    pair = core.Apply(problem.left.type, "==", (substitute(problem.left, by), substitute(problem.right, by)))
+    pair = substitute(whole, by)
     parameters = frozenset(n for n in build.param_names(problem.domain) if not n.startswith("$"))
     context, contents = decompose(pair, parameters)
     assert isinstance(context, core.Apply)
@@ -74,8 +74,7 @@ def fuse(problem: Equality) -> Equality:
         domain = domain.intersect(build.where(core.CCmp("==", core.IVar(hole(position)), renamed)))
     keep = parameters | {hole(p) for p in range(len(contents))}
     domain = build.project_all(domain, frozenset(keep))
-    left, right = context.arguments
-    return Equality(domain, left, right)
+    return Equality(domain, *unpacked(context))
 
 
 def _rename_holes(content: core.IndexExpr, count: int) -> core.IndexExpr:
@@ -136,7 +135,7 @@ class Discharger:
                 obligation.status, obligation.by, obligation.note = Status.UNKNOWN, "isl", problem.reason
             else:
                 fused = fuse(problem)
-                goals.setdefault((fused.left, fused.right), []).append((obligation, fused))
+                goals.setdefault((fused.left, fused.right, fused.hypotheses), []).append((obligation, fused))
                 continue
             obligation.seconds = time.perf_counter() - started
             done += 1
@@ -186,7 +185,7 @@ class Discharger:
         ):
             return
         listed = [(_union(members), goal) for goal, members in goals.items()]
-        _shared = (self.prover, listed)
+        _shared = (self, listed)
         try:
             with multiprocessing.get_context("fork").Pool(self.jobs, leave_signals_to_parent) as pool:
                 attempts = pool.map(_attempt, range(len(listed)), chunksize=1)
@@ -198,7 +197,6 @@ class Discharger:
             self._export(goals[goal][0][0])
 
     def _goal(self, goal: Goal, members: list[tuple[Obligation, Equality]]) -> None:
-        left, right = goal
         union = _union(members)
         known = self._proved.get(goal)
         if known is not None and (
@@ -206,7 +204,7 @@ class Discharger:
         ):
             proof = known[1]
         else:
-            proof = self.prover.prove(union, left, right)
+            proof = self.prove(union, goal)
             self._proved[goal] = (union, proof)
             self._export(members[0][0])
         if proof.proved or len(members) == 1:
@@ -214,8 +212,18 @@ class Discharger:
                 self._record(obligation, problem, proof)
             return
         for obligation, problem in members:
-            self._record(obligation, problem, self.prover.prove(problem.domain, left, right))
+            self._record(obligation, problem, self.prove(problem.domain, goal))
             self._export(obligation)
+
+    def prove(self, domain: isl.Set, goal: Goal) -> Proof:
+        """A proof of a goal, on its whole domain if it can be had there, else on what the context says of it.
+
+        A domain is wider than the context where a program was evaluated under a hull of its assumptions.
+        """
+        proof = self.prover.prove(domain, *goal)
+        if not proof.proved and not domain.is_subset(self.context):
+            proof = self.prover.prove(domain.intersect(self.context), *goal)
+        return proof
 
     def _export(self, obligation: Obligation) -> None:
         if self.smt_dir is not None and self.prover.scripts:
@@ -229,10 +237,11 @@ class Discharger:
             return
         obligation.status, obligation.note = Status.UNKNOWN, proof.note
         point = None
+        domain = problem.domain.intersect(self.context)
         if proof.open is not None:
-            point = build.small_sample(problem.domain.intersect(build.environment_set(proof.open)))
+            point = build.small_sample(domain.intersect(build.environment_set(proof.open)))
         if point is None:
-            point = build.small_sample(problem.domain)
+            point = build.small_sample(domain)
         if point is not None:
             obligation.point = {k: v for k, v in point[0].items() if not k.startswith("$")}
 

@@ -110,6 +110,8 @@ def _infinite(term: core.ValueExpr, sources: _Sources) -> bool:
             return _infinite(body, sources) or (init is not None and _infinite(init, sources))
         case core.Element(_, reduction, _):
             return _infinite(reduction, sources)
+        case core.LetValue(body=body):
+            return _infinite(body, sources)
         case core.Read() | core.IndexCondition() | core.IndexCast():
             return False
         case _:

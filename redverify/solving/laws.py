@@ -105,11 +105,11 @@ def equal_operators(one: core.Operator, other: core.Operator, values: str, secon
     types = (one.type,) if one.type.fields else ()
     spec = core.Spec("laws", (), (), types, {}, operators, {}, (), NOWHERE)
     x, y = (_variable(one.type, name, infinities=True) for name in "xy")
-    sides = [
+    left, right = [
         expanded(core.Apply(one.type, name, (x, y), declared=True), operators) for name in ("one", "other")
     ]
     prover = Prover(Equations(_lawless(spec), values), timeout=seconds, solver=solver_of(SOLVER))
-    return prover.prove(build.everywhere(), *sides).proved
+    return prover.prove(build.everywhere(), left, right).proved
 
 
 def _lawless(spec: core.Spec) -> core.Spec:

@@ -47,7 +47,7 @@ def outer_reductions(term: core.ValueExpr) -> Iterator[core.Reduce]:
             yield from outer_reductions(operand)
         case core.Literal() | core.Constant() | core.Access() | core.Read() | core.Element():
             return
-        case core.Select() | core.IndexCondition() | core.IndexCast():
+        case core.Select() | core.IndexCondition() | core.IndexCast() | core.LetValue():
             return
         case _:
             assert_never(term)
@@ -64,7 +64,7 @@ def replaced(term: core.ValueExpr, replacement: dict[core.ValueExpr, core.ValueE
             return core.Cast(type_, replaced(operand, replacement))
         case core.Literal() | core.Constant() | core.Access() | core.Read() | core.Element():
             return term
-        case core.Select() | core.IndexCondition() | core.IndexCast() | core.Reduce():
+        case core.Select() | core.IndexCondition() | core.IndexCast() | core.Reduce() | core.LetValue():
             return term
         case _:
             assert_never(term)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import islpy as isl
 
 from redverify.clock import OutOfTime, processor_seconds
+from redverify.evaluation.data import Hypotheses
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.terms import open_reduce, substitute, substitute_condition
@@ -82,11 +83,15 @@ class Prover:
         self.analysis = CaseAnalysis(self.equations)
         self.dependence = Dependence(self.equations)
 
-    def prove(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
-        """``∀ domain. left = right``."""
+    def prove(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, hypotheses: Hypotheses = ()
+    ) -> Proof:
+        """``∀ domain. left = right``, if variables are the integers that the terms of hypotheses have."""
+        if self.analysis.data.start(hypotheses):
+            self._reductions.clear()  # what was found of two terms may rest on other hypotheses
         self._by, self._abstraction, self._gave_up = set(), Abstraction.INDICES, ""
         self._structural, self._open = False, None
-        domain = relevant(self.dependence, (domain, left, right))
+        domain = relevant(self.dependence, (domain, left, right), hypotheses)
         budget = Budget(processor_seconds() + self.timeout)
         self.analysis.deadline = budget.deadline
         try:
@@ -312,8 +317,7 @@ class Prover:
                 self._by |= known.by
                 self._reached(known.abstraction)
                 return known.answer
-        by, abstraction = self._by, self._abstraction
-        self._by, self._abstraction = set(), Abstraction.INDICES
+        by, abstraction, self._by, self._abstraction = self._by, self._abstraction, set(), Abstraction.INDICES
         answer = self._same_reduction(domain, left, right, depth, budget)
         if budget.left() > 0:
             tried.append(Compared(domain, self._structural, answer, frozenset(self._by), self._abstraction))
@@ -416,10 +420,11 @@ class Prover:
     def _by_algebra(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
-        """Compare normal forms of sums and extrema."""
+        """Compare normal forms of sums and extrema. They know nothing of indices that are data."""
         from redverify.solving.algebra.proving import Algebra
 
-        return Algebra(self.equations, self.dependence).proves(domain, left, right, budget.left())
+        algebra = Algebra(self.equations, self.dependence)
+        return not self.analysis.data.matters and algebra.proves(domain, left, right, budget.left())
 
     # -------------------------------------------------------------- reductions by parts
 
@@ -455,9 +460,9 @@ class Prover:
         unit is empty nowhere or everywhere on a case's domain. So the domain is split into cases by
         which parts are empty.
         """
-        reductions = list(dict.fromkeys([*outer_reductions(left), *outer_reductions(right)]))
+        split, outer = self.analysis.split_reductions, (*outer_reductions(left), *outer_reductions(right))
         groups: list[list[core.Reduce]] = []
-        for reduction in reductions:
+        for reduction in dict.fromkeys(outer):
             laws = self.equations.laws(reduction.operator, reduction.type)
             if not (laws.associative and laws.commutative):
                 continue
@@ -476,18 +481,13 @@ class Prover:
             refined: list[tuple[isl.Set, dict[core.ValueExpr, core.ValueExpr]]] = []
             for where, replacement in cases:
                 inner = [where] if has_unit else by_emptiness(where, parts, binders)
-                refined += [(w, {**replacement, **self._split(w, group, parts, binders)}) for w in inner]
+                refined += [(w, {**replacement, **split(w, group, parts, binders)}) for w in inner]
             if len(refined) > CASE_LIMIT:
                 return None
             cases = refined
         if all(k == v for _, replacement in cases for k, v in replacement.items()):
             return None
         return [(w, replaced(left, r), replaced(right, r)) for w, r in cases]
-
-    def _split(
-        self, where: isl.Set, group: list[core.Reduce], parts: list[isl.Set], binders: tuple[str, ...]
-    ) -> dict[core.ValueExpr, core.ValueExpr]:
-        return {r: self.analysis.split_reduction(where, r, parts, binders) for r in group}
 
     def _same_elements(
         self, domain: isl.Set, left: core.Reduce, right: core.Reduce, depth: int, budget: Budget

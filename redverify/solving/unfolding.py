@@ -8,7 +8,7 @@ the equation that is used; :class:`~.case_analysis.CaseAnalysis` splits the doma
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import islpy as isl
 
@@ -80,14 +80,17 @@ def _closure(tensor: str, direct: dict[str, set[str]]) -> frozenset[str]:
     return frozenset(reached)
 
 
-def relevant(dependence: Dependence, goal: Goal) -> isl.Set:
-    """The goal's domain without the variables that neither side depends on.
+def relevant(
+    dependence: Dependence, goal: Goal, hypotheses: Iterable[tuple[str, core.ValueExpr]] = ()
+) -> isl.Set:
+    """The goal's domain without the variables that neither side depends on, nor a hypothesis.
 
     An equality that does not mention a variable holds for all of its values or for none. Side
     condition: no equation that the terms lead to mentions the variable either.
     """
     domain, left, right = goal
-    needed = dependence.variables(left, right)
+    held = list(hypotheses)
+    needed = dependence.variables(left, right, *[t for _, t in held]) | {x for x, _ in held}
     if all(name in needed or not build.depends_on(domain, name) for name in build.param_names(domain)):
         return domain
     return build.tidy(build.project_all(domain, needed))

@@ -16,6 +16,7 @@ from typing import Any
 from redverify.interpreter import InvalidProgram, Unenumerable, show
 from redverify.interpreter import Witness as Run
 from redverify.interpreter.enumeration import Point
+from redverify.interpreter.expressions import integer_of
 from redverify.interpreter.indices import Environment, compile_index
 from redverify.interpreter.slices import Slice
 from redverify.interpreter.specification import UnknownValue, show_point
@@ -253,6 +254,9 @@ class _Accountant:
         if isinstance(closed, core.Reduce):
             yield from self._fold(closed)
         else:
+            data: dict[str, int] = {}
+            closed = instantiate(term, scope, lambda held: self._integer(held, data))
+            yield from (f"{text} = {number}" for text, number in data.items())
             for part in dict.fromkeys(_parts(closed)):
                 if _text(part) != name:
                     yield f"{_text(part)} = {show_value(self._value(part))}"
@@ -270,13 +274,18 @@ class _Accountant:
             scope = dict(zip(term.binders, point, strict=True))
             value = reduction.element(point)
             total = value if total is None else combine(total, value)
-            body = _text(instantiate(term.body, scope))
+            body = _text(instantiate(term.body, scope, lambda held: self._integer(held, {})))
             index = ", ".join(f"{n} = {i}" for n, i in scope.items())
             start = f"{index}: " if index else ""
             yield f"{start}{term.operator} {body} = {show_value(value)} → {show_value(total)}"
 
     def _value(self, closed: core.ValueExpr) -> Value:
         return self.specification.compile(closed)({})
+
+    def _integer(self, held: core.ValueExpr, found: dict[str, int]) -> int:
+        """The integer of an index that is data, which is also put down under its text."""
+        number = found[_text(held)] = integer_of(self._value(held))
+        return number
 
     # ------------------------------------------------------------ the program's
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import assert_never
 
@@ -9,22 +10,40 @@ from redverify.interpreter.indices import Environment, compile_cond, compile_ind
 from redverify.language import core
 from redverify.language.terms import free_variables, rebuild
 
+#: The integer that a term without variables has.
+Data = Callable[[core.ValueExpr], int]
 
-def instantiate(term: core.ValueExpr, scope: Environment) -> core.ValueExpr:
-    """A term with the values of its variables; index expressions that these decide are evaluated."""
+
+def instantiate(term: core.ValueExpr, scope: Environment, data: Data | None = None) -> core.ValueExpr:
+    """A term with the values of its variables; index expressions that these decide are evaluated.
+
+    With ``data``, indices that are data become numbers, too, where nothing else is open in them.
+    """
     if isinstance(term, core.Select) and free_variables(term.condition) <= scope.keys():
-        return instantiate(term.then if compile_cond(term.condition)(scope) else term.otherwise, scope)
+        return instantiate(term.then if compile_cond(term.condition)(scope) else term.otherwise, scope, data)
     if isinstance(term, core.Reduce):
         inner = {name: value for name, value in scope.items() if name not in term.binders}
         return replace(
             term,
             condition=_condition(term.condition, inner),
-            body=instantiate(term.body, inner),
-            init=None if term.init is None else instantiate(term.init, scope),
+            body=instantiate(term.body, inner, data),
+            init=None if term.init is None else instantiate(term.init, scope, data),
+        )
+    if isinstance(term, core.LetValue):
+        within = {name: value for name, value in scope.items() if name != term.variable}
+        held = instantiate(term.value, scope, data)
+        if data is not None and not free_variables(held):
+            return instantiate(term.body, {**within, term.variable: data(held)}, data)
+        return replace(
+            term,
+            value=held,
+            lower=_index(term.lower, scope),
+            upper=_index(term.upper, scope),
+            body=instantiate(term.body, within, data),
         )
     return rebuild(
         term,
-        lambda part: instantiate(part, scope),
+        lambda part: instantiate(part, scope, data),
         lambda index: _index(index, scope),
         lambda condition: _condition(condition, scope),
     )

@@ -196,7 +196,9 @@ class _Writer:
         self.explanation = _explanation(witness) if seed == (witness.seed or 0) else ""
         domain = Domain(impl.spec, mode, seed)
         self.values = Terms(domain) if mode == TERMS else Numbers(impl.spec, exact=exact)
-        self.specification = Specification(impl.spec, witness.params, domain, Inputs(domain))
+        self.specification = Specification(
+            impl.spec, witness.params, domain, Inputs(domain, parameters=witness.params)
+        )
         self.placed = placements(impl, self.specification)
         self.arrays = bound_arrays(impl, self.specification, self.placed, lambda *_: None)
 
@@ -252,6 +254,9 @@ class _Writer:
                 yield from (line for c in body for line in self._command(c, depth))
             case core.Let(variable, value, body):
                 yield f"{pad}{name_text(variable)} = {index_text(value)}"
+                yield from (line for c in body for line in self._command(c, depth))
+            case core.DataLet(variable, _, value, _, _, body):
+                yield f"{pad}{name_text(variable)} = int({self.values.value(value)})"
                 yield from (line for c in body for line in self._command(c, depth))
             case core.Allocate(array, extents, type_, body):
                 shape = "".join(f"{index_text(e)}, " for e in extents)

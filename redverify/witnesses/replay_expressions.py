@@ -295,7 +295,7 @@ class Numbers:
                 return self.apply(function, texts, arguments[0].type)
             case core.Constant():
                 return self.constant(value)
-            case core.Access() | core.Reduce() | core.Element():
+            case core.Access() | core.Reduce() | core.Element() | core.LetValue():
                 raise Unreplayable("the program has functions without a meaning")
             case _:
                 assert_never(value)

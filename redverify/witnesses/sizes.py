@@ -271,6 +271,9 @@ def _of_block(block: core.Block, around: core.Cond) -> Iterator[_Compared]:
                 yield from _compared(index, around, span)
                 equal = core.CCmp("==", core.IVar(name), index)
                 yield from _of_block(body, core.CAnd(around, equal))
+            case core.DataLet(variable=name, lower=lower, upper=upper, body=body):
+                yield _Compared(lower, upper, around, span)
+                yield from _of_block(body, core.CAnd(around, _between(lower, name, upper)))
             case core.If(condition=condition, then=then, otherwise=otherwise):
                 yield from _compared(condition, around, span)
                 yield from _of_block(then, core.CAnd(around, condition))
@@ -294,8 +297,13 @@ def _compared(node: Node, around: core.Cond, span: Span) -> Iterator[_Compared]:
         if node.init is not None:
             yield from _compared(node.init, around, span)
         return
+    if isinstance(node, core.LetValue):
+        yield from _compared(node.value, around, span)
+        within = core.CAnd(around, _between(node.lower, node.variable, node.upper))
+        yield from _compared(node.body, within, span)
+        return
     for part in nodes_of(node):
-        if isinstance(part, core.Reduce):
+        if isinstance(part, core.Reduce | core.LetValue):
             yield from _compared(part, around, span)
         elif isinstance(part, core.CCmp):
             yield _Compared(part.left, part.right, around, span)

@@ -28,19 +28,16 @@ from pathlib import Path
 from typing import Any
 
 from redverify.checking.printer import Printer, Term, integer, layout
-from redverify.interpreter.enumeration import Point
-from redverify.interpreter.indices import Environment
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.layout import bound_arrays, placements
 from redverify.interpreter.machine import _Machine
-from redverify.interpreter.memory import Array, Undefined
+from redverify.interpreter.memory import Array
 from redverify.interpreter.specification import Specification
-from redverify.interpreter.state import Place, State
+from redverify.interpreter.state import State
 from redverify.interpreter.terms import Value
 from redverify.interpreter.values import Domain
 from redverify.language import core
 from redverify.language.load import load_file
-from redverify.language.source import Span
 
 RUNS = Path(__file__).parent / "runs"
 LEAN = Path(__file__).parents[2] / "lean" / "Interpretation" / "Programs.lean"
@@ -48,7 +45,7 @@ LEAN = Path(__file__).parents[2] / "lean" / "Interpretation" / "Programs.lean"
 _RUN = re.compile(r"^# run (?P<name>\w+)(?P<settings>( \w+=\S+)*): (?P<verb>ends|fails)( (?P<kind>\w+))?$")
 
 #: The violations that are errors of a run in the thesis (Figures 4.4 and 4.5).
-ERRORS = ("bounds", "defined", "race", "overlap")
+ERRORS = ("bounds", "race", "overlap")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +62,6 @@ class Run:
     @property
     def label(self) -> str:
         return f"{self.impl.name} {self.settings}"
-
-
-class _Strict(State):
-    """The state of a run in which each read of a cell that holds nothing is an error, as it is in Lean."""
-
-    def unwritten(self, message: str, span: Span, e: Environment, cell: tuple[str, Point]) -> Undefined:
-        raise self.fatal("defined", message, Place(span, e, cell))
 
 
 Cells = tuple[tuple[str, tuple[int, ...], tuple[int | None, ...]], ...]
@@ -138,7 +128,7 @@ def observe(run: Run, *, interleave: int | None = None) -> Observed:
     specification = Specification(impl.spec, parameters, domain, Inputs(domain))
     placed = placements(impl, specification)
     before = bound_arrays(impl, specification, placed, lambda *problem: None)
-    state = _Strict(dict(parameters), domain, specification, 100_000, not run.fails)
+    state = State(dict(parameters), domain, specification, 100_000, not run.fails)
     _Machine(impl, state, interleave, None).run()
     kinds = tuple(violation.kind for violation in state.violations)
     return Observed(_cells(before), _cells(state.arrays), kinds)

@@ -80,6 +80,17 @@ def test_json(cli: Cli, tmp_path: Path) -> None:
         assert impl["certificate"]["checker"] == "embedded"
 
 
+@pytest.mark.parametrize("rejected", ["theorem fact_1 ", "theorem fact_"])
+def test_without_facts_that_lean_rejects(cli: Cli, tmp_path: Path, lean: Imitation, rejected: str) -> None:
+    """The claims that used them are left to ``omega`` again, and what else is proved by facts stays so."""
+    lean.wrong = [rejected]
+    target = tmp_path / "certificates"
+    assert cli("verify", CHAPTER / "strided_sum.sched", "--certify", target).status == 0
+    text = (target / "strided_sum.strided.redcert" / "Certificate.lean").read_text(encoding="utf-8")
+    assert rejected not in text and "omega" in text
+    assert ("theorem fact_2 " in text) == (rejected != "theorem fact_")
+
+
 def test_what_lean_rejects_is_not_written(cli: Cli, tmp_path: Path, lean: Imitation) -> None:
     lean.wrong = ["theorem vc_1"]
     target = tmp_path / "certificates"

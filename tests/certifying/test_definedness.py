@@ -110,9 +110,9 @@ def test_definition_among_the_laws() -> None:
     spec = operator(SATURATING)
     (declared,) = defined(spec)
     assert proposition(spec, declared) == (
-        'DefinedBy I (.declared "op") .u8 (fun v0 v1 => (I.fn (.cast .u16 .u8) [(I.fn (.builtin "min" .u16) '
-        '[(I.fn (.literal .u16 255 1) []), (I.fn (.builtin "+" .u16) [(I.fn (.cast .u8 .u16) [v0]), '
-        "(I.fn (.cast .u8 .u16) [v1])])])]))"
+        'DefinedBy I (.declared "op") .u8 (fun v0 v1 => (I.fn (.cast .u16 .u8) [I.fn (.builtin "min" .u16) '
+        '[I.fn (.literal .u16 255 1) [], I.fn (.builtin "+" .u16) [I.fn (.cast .u8 .u16) [v0], '
+        "I.fn (.cast .u8 .u16) [v1]]]]))"
     )
 
 

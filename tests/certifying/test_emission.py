@@ -42,7 +42,7 @@ def emitted(impl: core.Impl) -> Emission | None:
 
 def text_of(impl: core.Impl, emission: Emission) -> str:
     """The certificate's Lean text."""
-    return render(impl, emission.laws, emission.annotations, emission.items, emission.layout)
+    return render(impl, emission.laws, emission.annotations, emission.items, emission.layout, emission.facts)
 
 
 def with_items(emission: Emission, items: object) -> Emission:
@@ -177,3 +177,10 @@ def test_only_bodies_are_named_where_arrays_are_computed(name: object) -> None:
     assert changed
     with pytest.raises(CertificateError):
         text_of(impl, with_items(emission, items))
+
+
+@pytest.mark.parametrize("bounds", ["i < N", "i < N - 1", "i in 1..N"])
+def test_a_start_that_is_itself_a_reduction(bounds: str) -> None:
+    text = (ROOT / "tests/soundness/kinds/operator/consecutive_in_one_scope_ok.sched").read_text()
+    (impl,) = load_text(text.replace("for i < N:", f"for {bounds}:")).impls.values()
+    assert emitted(impl) is not None

@@ -45,7 +45,14 @@ def trusted(path: Path) -> Iterator[tuple[str, core.Impl, set[str], str]]:
         emission = Emitter(impl, outliner, trusting=True).emit()
         if lawless(impl, emission.laws):
             continue
-        lean_file = LeanFile(impl, emission.laws, emission.annotations, emission.items, emission.layout)
+        lean_file = LeanFile(
+            impl,
+            emission.laws,
+            emission.annotations,
+            emission.items,
+            emission.layout,
+            facts=emission.facts,
+        )
         label = f"{path.parent.name}_{path.stem}_{name}"
         yield label, impl, failed, lean_file.body(f"Redverify.Wrong.{label}")
 

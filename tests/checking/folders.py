@@ -104,6 +104,7 @@ class Imitation:
     """Accepts every module that holds none of the ``wrong`` words; says which modules it was given."""
 
     wrong: Sequence[str] = ()
+    says: str = "omega gave up"
     identity: str = "imitation"
     name: str = "embedded"
     version: str = "imitation"
@@ -118,7 +119,7 @@ class Imitation:
             for number, line in enumerate(text.split("\n"), 1):
                 word = next((w for w in self.wrong if w in line), None)
                 if word is not None:
-                    message = Message(str(relative), number, line.index(word), "error", "omega gave up")
+                    message = Message(str(relative), number, line.index(word), "error", self.says)
                     return Compiled((message,), None, 0.1, 1)
         target = (out / relative).with_suffix(".olean")
         target.parent.mkdir(parents=True, exist_ok=True)

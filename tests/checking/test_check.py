@@ -274,13 +274,31 @@ def test_small_batches(several: list[Path], lean: Imitation, monkeypatch: pytest
 
 
 def test_a_failed_goal_names_the_place_in_the_program(folder: Path, lean: Imitation) -> None:
-    lean.wrong = ["omega)"]
+    lean.wrong = ["theorem fact_"]
     (goal, *_) = check_certificate(folder).goals
-    assert goal.theorem in ("vc_1", "kept_1", "program_vc", "output_0_1")
+    assert goal.theorem == "fact_0"
+    users = {"vc_1", "kept_1", "program_vc", "output_0_1"}
+    assert goal.obligations and all(users.intersection(o.theorems) for o in goal.obligations)
     lean.wrong = ["theorem vc_1"]
     (goal,) = check_certificate(folder).goals
     assert goal.theorem == "vc_1"
     assert {o.original.line for o in goal.obligations if o.original} == {15}
+
+
+@pytest.mark.parametrize(
+    ("says", "status"),
+    [
+        ("(deterministic) timeout at `whnf`, maximum number of heartbeats (2000000) has been reached", True),
+        ("maximum recursion depth has been reached", True),
+        ("omega could not prove the goal", False),
+    ],
+)
+def test_a_limit_of_lean_is_no_rejection(folder: Path, lean: Imitation, says: str, status: bool) -> None:
+    lean.wrong, lean.says = ["theorem vc_1"], says
+    report = check_certificate(folder)
+    assert report.status == ("not attempted" if status else "rejected")
+    assert any("own limit" in problem for problem in report.problems) == status
+    assert report.goals
 
 
 def test_hypotheses_and_conclusion_in_the_names_of_the_program() -> None:

@@ -44,6 +44,7 @@ def test_the_gallery() -> None:
         ("sdot.py:scheduled", "bitwise but for the signs of zeros"),
         ("conv.py:scheduled", "modulo reassociation and commutation"),
         ("harris.py:scheduled", "bitwise"),
+        ("unsharp.py:scheduled", "bitwise"),
         ("gemm.py:scheduled_1024", "bitwise but for the signs of zeros"),
         ("gemm.py:scheduled_square", "bitwise but for the signs of zeros"),
         ("gemm.py:scheduled", "bitwise but for the signs of zeros"),
@@ -55,6 +56,13 @@ def test_verified(name: str, level: str) -> None:
     assert result.verdict is Verdict.VERIFIED
     assert result.impls[0].level == level
     assert "destructuring tuple-valued realizations" in result.impls[0].notes[0]
+
+
+def test_a_convolution_with_a_specialization() -> None:
+    """dsc of Table 6.1: 26 sizes, and checks with 17 cases."""
+    (impl,) = halide.verify(f"{EXAMPLES}/depthwise.py:scheduled", witness_seconds=5.0).impls
+    assert impl.verdict is Verdict.VERIFIED
+    assert impl.level == "modulo reassociation and commutation"
 
 
 @pytest.mark.parametrize("which", ["ta", "tb"])

@@ -179,6 +179,44 @@ def test_complete_when_read_in_an_expression() -> None:
     assert run(only(text), {"N": 1}).ok
 
 
+REST = """
+    allocate x[] : f32
+    if N >= 3:
+        x[] {%s} := %s
+        accumulate x:
+            for i < N - 2:
+                x[] {B()} +{%s}= a[%s]
+        b[] {B()} := x[]
+    else:
+        b[] {0.0} := 0.0
+        accumulate b:
+            for i < N:
+                b[] {B()} +{i}= a[i]
+"""
+
+
+@pytest.mark.parametrize(
+    ("start", "index", "values", "right"),
+    [
+        ("0.0 + A(0) + A(1)", "i + 2", "real", True),
+        ("0.0 + A(0) + A(1)", "i + 2", "ieee", True),
+        ("0.0 + A(N - 2) + A(N - 1)", "i", "real", True),
+        ("0.0 + A(N - 2) + A(N - 1)", "i", "ieee", False),  # the last two come first
+        ("0.0 + A(0)", "i + 2", "real", False),  # the second is missing
+        ("0.0 + A(0) + A(2)", "i + 2", "real", False),  # the third is there twice
+        ("1.0 + A(0) + A(1)", "i + 2", "real", False),
+    ],
+)
+def test_the_rest_of_a_reduction_may_be_what_the_cell_starts_from(
+    start: str, index: str, values: str, right: bool
+) -> None:
+    """``x`` holds the whole of ``B()``, though only some of its indices have been accumulated."""
+    read = start.replace("A(", "a[").replace(")", "]")
+    text = total(REST % (start, read, index, index))
+    result = run(only(text), {"N": 4}, values=values)
+    assert result.ok is right, result.violations
+
+
 def test_race_also_when_written_first() -> None:
     text = copy("""
     allocate t[] : f32

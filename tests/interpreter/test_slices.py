@@ -271,3 +271,12 @@ impl copied of copy(a = A, b = B):
     found = feasible_parameters(only(text))
     assert found[0] == dict.fromkeys(names, 16)
     assert len(found) <= 2_000
+
+
+def test_the_work_on_slices_is_bounded() -> None:
+    """A slice that is too large leaves work for smaller ones, and all together do not exceed it."""
+    impl = only(RELU.format(n=512))
+    assert not list(proposed_slices(impl, {}, work=64))
+    sizes = [sum(map(len, p.cells.values())) for p in proposed_slices(impl, {}, work=16_000)]
+    assert sizes and sum(sizes) <= 16_000
+    assert len(list(proposed_slices(impl, {}))) > len(sizes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.specification import Specification, UnknownValue
 from redverify.interpreter.values import Domain
 from redverify.interpreter.wellformed import check_specification
@@ -146,3 +147,17 @@ def test_elements_that_no_run_needs(lines: tuple[str, ...], kind: str | None) ->
     (spec,) = load_text(header(*lines), "test.sched").specs.values()
     violation = check_specification(spec, {"N": 0})
     assert (violation and violation.kind) == kind
+
+
+def test_a_large_constant_size_is_not_read_wholly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sums of many elements cost no more than small ones, and guards that overlap are found after them."""
+    read: list[tuple[int, ...]] = []
+    once = Inputs.__call__
+    monkeypatch.setattr(
+        Inputs, "__call__", lambda self, tensor, point: (read.append(point), once(self, tensor, point))[1]
+    )
+    lines = ("input A[N + 9, 900000] : f32", "output S[N] : f32", "S(i) = sum[k : 0 <= k < 900000] A(i, k)")
+    (spec,) = load_text(header(*lines, "S(i) = 2.0 if i > 2"), "test.sched").specs.values()
+    violation = check_specification(spec, {"N": 4})
+    assert violation is not None and violation.kind == "spec"
+    assert len(read) < 10_000

@@ -11,9 +11,12 @@ from pathlib import Path
 import pytest
 
 import redverify
-from redverify.certifying.produce import UNDEFINED, Refused, make
+from redverify.certifying.produce import Refused, make
+from redverify.checking import check
+from redverify.checking.lean import project
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_file
+from redverify.listing.listing import Listing
 from redverify.reporting.result import Verdict
 
 COPY = """spec copy(N):
@@ -384,13 +387,46 @@ def test_something_depends_on_it(name: str) -> None:
     assert judged(text) == (Verdict.REFUTED, kind)
 
 
-def test_there_is_no_certificate(tmp_path: Path) -> None:
-    file = tmp_path / "rounded.sched"
-    file.write_text(COPY + ROUNDED)
+def certified(tmp_path: Path, text: str) -> bytes | Refused:
+    """What is made of a program; its sums are written as the specification's, which needs no law."""
+    file = tmp_path / "program.sched"
+    file.write_text(text.replace("a[i] + 3", "a[i] + 1 + 2"))
     (impl,) = load_file(file).impls.values()
-    found = make(impl, {str(file): file.read_text()}, Options())
+    return make(impl, {str(file): file.read_text()}, Options())
+
+
+@pytest.mark.parametrize("name", sorted(VERIFIED.keys() - {"all iterations"}))
+def test_there_is_a_certificate(tmp_path: Path, name: str) -> None:
+    found = certified(tmp_path, VERIFIED[name])
+    assert isinstance(found, bytes)
+    assert ".definedIf (fun e =>" in check.understand(found, project.home()).lean
+
+
+def test_a_cell_that_two_iterations_leave_undefined_has_none(tmp_path: Path) -> None:
+    found = certified(tmp_path, VERIFIED["all iterations"])
     assert isinstance(found, Refused)
-    assert found.reason == UNDEFINED
+    assert found.reason == "two iterations may write different values to one cell of u"
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_there_is_none_of_a_wrong_program(tmp_path: Path, name: str) -> None:
+    assert isinstance(certified(tmp_path, WRONG[name][1]), Refused)
+
+
+def listed(tmp_path: Path, text: str) -> str:
+    file = tmp_path / "program.sched"
+    file.write_text(text)
+    return Listing(load_file(file), "program", Options()).text()
+
+
+@pytest.mark.parametrize("name", VERIFIED)
+def test_the_listing_says_the_same(tmp_path: Path, name: str) -> None:
+    assert "not proved" not in listed(tmp_path, VERIFIED[name])
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_the_listing_says_what_is_not_proved(tmp_path: Path, name: str) -> None:
+    assert "not proved" in listed(tmp_path, WRONG[name][1])
 
 
 def test_the_witness_says_where_the_cell_was_read() -> None:

@@ -46,6 +46,18 @@ def bound(bindings: str) -> str:
 
 E = "{B()}"
 
+#: The first command is line 9.
+DATA = """\
+spec s(N):
+    input  I[N] : i32 in 0..N
+    input  A[N] : f32
+    output B[N] : f32
+    B(i) = A(I(i))
+
+impl p of s(idx = I, a = A, b = B):
+    for i < N:
+"""
+
 LONG = spec(
     "operator p0(x, y) : f32 = join(join(x, y), join(y, join(x, y)))",
     *[f"operator p{n}(x, y) : f32 = p{n - 1}(p{n - 1}(x, y), p{n - 1}(y, x))" for n in range(1, 5)],
@@ -174,13 +186,41 @@ CASES: list[tuple[str, str, int, int]] = [
     ("RV302", impl("let x = N // M"), 12, 18),
     ("RV302", impl("let x = N % 0"), 12, 17),
     ("RV302", impl("let x = N // -2"), 12, 18),
-    ("RV303", impl(f"b[] {E} := a[h[0]]"), 12, 20),
+    ("RV309", impl(f"b[] {E} := a[h[0]]"), 12, 20),
+    ("RV309", impl("for i < h[0]:", "    skip"), 12, 13),
+    ("RV309", impl("if h[0] < 2:", "    skip"), 12, 8),
+    ("RV303", impl("let x = i32(h)"), 12, 13),
     ("RV303", impl("let x = 1.5"), 12, 13),
     ("RV303", impl("let x = e"), 12, 13),
     ("RV304", impl("let x = N / 2"), 12, 13),
     ("RV305", impl("let x = N < 2"), 12, 13),
     ("RV306", impl("if N:", "    skip"), 12, 8),
     ("RV307", impl("let x = " + " * ".join(["9" * 900] * 9)), 12, 13),
+    ("RV107", spec("input I[N] : i32 in 0..M sorted"), 11, 30),
+    ("RV217", DATA + "        let x := idx[i] in 0..N\n        skip\n", 9, 13),
+    ("RV209", impl("let x {A(0)} := a[0] in 0..N", "skip"), 12, 21),
+    ("RV211", impl("let x {0} := 0 in 0..N", "skip"), 12, 18),
+    ("RV201", DATA + "        let x {I(i)} := idx[i] in 0..i\n        skip\n", 9, 38),
+    ("RV309", DATA + "        b[i] {B(i)} := a[idx[i]]\n", 9, 26),
+    ("RV308", spec("input I[N] : i32", "output C[N] : f32", "C(i) = A(I(i))"), 13, 14),
+    ("RV308", spec("input I[N] : i32", "output C[] : f32", "C() = sum[i : i < I(0)] A(i)"), 13, 23),
+    ("RV303", spec("output C[N] : f32", "C(i) = A(A(i))"), 12, 14),
+    ("RV303", spec("input I[N] : i32 in 0..N", "output C[N] : f32", "C(i) = A(i) if I(i) < 2"), 13, 20),
+    (
+        "RV310",
+        spec("input I[N] : i32 in 0..N", "output C[] : f32", "C() = reduce join[i : i < I(0)] A(i)"),
+        13,
+        11,
+    ),
+    (
+        "RV310",
+        spec("input I[N] : i32 in 0..N", "output C[] : real", "C() = max[i : 0 <= i < I(0)] real(A(i))"),
+        13,
+        11,
+    ),
+    ("RV311", spec("input I[N] : f32 in 0..N"), 11, 25),
+    ("RV311", spec("output I[N] : i32 in 0..N", "I(i) = 0"), 11, 26),
+    ("RV406", spec("input I[N, N] : i32 in 0..N monotone"), 11, 5),
     ("RV401", "spec s():\n    type t\n", 1, 6),
     ("RV402", spec("A(i) = 0.0"), 11, 5),
     ("RV403", spec("tensor T(i, j) : f32", "T(i, i) = 0.0"), 12, 10),

@@ -55,7 +55,9 @@ def test_lean_sees_the_definition_among_the_laws() -> None:
         analysis, outliner = outline(impl, Options())
         assert analysis.proved
         emission = Emitter(impl, outliner).emit()
-        emitted.append(render(impl, emission.laws, emission.annotations, emission.items, emission.layout))
+        emitted.append(
+            render(impl, emission.laws, emission.annotations, emission.items, emission.layout, emission.facts)
+        )
     assert 'DefinedBy I (.declared "sat") .u8' in emitted[0]
     assert "DefinedBy" not in emitted[1]
 

@@ -238,6 +238,12 @@ def _spec(block: sx.SpecBlock, names: _Names, put: Put) -> Iterator[tuple[str, s
                         new = replace(extent, upper=_plus(extent.upper, amount))
                         changed = replace(item, extents=replaced(extents, number, new))
                         yield "specification: region ±1", place(changed)
+                if item.range is not None:
+                    for amount in (1, -1):
+                        new = replace(item.range, upper=_plus(item.range.upper, amount))
+                        yield "specification: range ±1", place(replace(item, range=new))
+                if item.monotone:
+                    yield "specification: monotone dropped", place(replace(item, monotone=False))
             case sx.EquationItem(variables=variables, guard=guard):
                 own = tuple([v.name for v in variables])
                 sites = [*walker.field(item, "value", "equation", Sort.VALUE, own, place)]
@@ -286,9 +292,9 @@ class _Commands:
 
         inner = variables
         for position, command in enumerate(block):
-            if isinstance(command, sx.Let):
+            if isinstance(command, sx.Let | sx.DataLet):
                 inner = (*inner, command.variable.name)
-            if not isinstance(command, sx.Let | sx.Allocate | sx.Skip):
+            if not isinstance(command, sx.Let | sx.DataLet | sx.Allocate | sx.Skip):
                 dropped = "reset dropped" if isinstance(command, sx.Assign) else "statement dropped"
                 yield dropped, place(position)
                 yield "statement duplicated", place(position, command, command)
@@ -376,6 +382,11 @@ class _Commands:
                 sites += walk(command, "value", "value", Sort.VALUE, variables, put)
             case sx.Let():
                 sites += walk(command, "value", "let value", Sort.INDEX, variables, put)
+            case sx.DataLet():
+                sites += walk(command, "annotation", "annotation", Sort.VALUE, variables, put)
+                sites += walk(command, "value", "value", Sort.VALUE, variables, put)
+                sites += walk(command, "lower", "range of data", Sort.INDEX, variables, put)
+                sites += walk(command, "upper", "range of data", Sort.INDEX, variables, put)
             case sx.Allocate():
                 sites += walk(command, "extents", "extent", Sort.INDEX, variables, put)
             case sx.Scope():

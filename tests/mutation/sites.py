@@ -90,7 +90,7 @@ class Walker:
             case sx.ArrayRead():
                 yield ("indices", "array index", Sort.INDEX, True, ())
             case sx.Call(name=name):
-                if sort is Sort.VALUE and name in self.tensors:
+                if name in self.tensors:
                     yield ("arguments", f"{role} index", Sort.INDEX, True, ())
                 else:
                     yield ("arguments", role, sort, False, ())

@@ -162,8 +162,8 @@ private theorem mem_inputCells {P : Impl} {S : Spec} {E : Env} {l : Loc} {t : Te
 def start {V : Type} (P : Impl) (S : Spec) (E : Env) (M : Model V) : Mem V := fun l =>
   if hasCell P S E l then
     match (inputCells P S E).find? (fun q => decide (q.1 = l)) with
-    | some q => .val (M q.2.1 q.2.2)
-    | none => .undef
+    | some q => .holds (some (M q.2.1 q.2.2))
+    | none => .holds none
   else .absent
 
 /-- Where the layout is right, `start` is a memory that `Implements` speaks of. Hence it speaks of
@@ -211,7 +211,7 @@ def outputsHold (μ : Mem Int) : Bool :=
   S.outputs.all fun R => (box E R.bounds).all fun p =>
     P.bindings.any (fun b => decide (b.tensor = R.tensor)) &&
     P.bindings.all fun b => !decide (b.tensor = R.tensor) ||
-      (μ (b.cell E p)).holds (some (M R.tensor p))
+      (μ (b.cell E p)).has (some (M R.tensor p))
 
 /-- `outputsHold` decides `Impl.Final`. -/
 theorem outputsHold_of_final {P : Impl} {S : Spec} {E : Env} {M : Model Int} {μ : Mem Int}
@@ -222,7 +222,7 @@ theorem outputsHold_of_final {P : Impl} {S : Spec} {E : Env} {M : Model Int} {μ
   obtain ⟨hb, hv⟩ := h R hR p (mem_box.1 hp)
   refine ⟨hb, fun b hb' => ?_⟩
   by_cases ht : b.tensor = R.tensor
-  · exact .inr (by simp [hv b hb' ht, Cell.holds])
+  · exact .inr (by simp [hv b hb' ht, Cell.has])
   · exact .inl ht
 
 /-- The run from `start` ends in an error. -/
@@ -230,10 +230,10 @@ def stops : Bool := assumed P S E && match exec C P.body E (start P S E M) with
   | .error => true
   | _ => false
 
-/-- The run from `start` ends, and cell `l` then holds the value, or nothing. -/
+/-- The run from `start` ends, and cell `l` then holds the value, or an undefined one. -/
 def leaves (l : Loc) (v : Option Int) : Bool :=
   assumed P S E && match exec C P.body E (start P S E M) with
-  | .ok r => ((start P S E M).update (toDelta I r.1) l).holds v
+  | .ok r => ((start P S E M).update (toDelta I r.1) l).has v
   | _ => false
 
 /-- The run from `start` ends with the outputs of the model. -/
@@ -294,7 +294,7 @@ theorem run_leaves {l : Loc} {v : Option Int} (h : leaves C P S E M l v = true) 
     obtain ⟨_, h⟩ := h
     simp only at h
     revert h
-    cases (start P S E M).update (toDelta I r.1) l <;> cases v <;> simp [Cell.holds, content]
+    cases (start P S E M).update (toDelta I r.1) l <;> simp [Cell.has, content]
 
 /-- A layout that is wrong for some parameters. -/
 theorem not_implements_of_layout {laws : ∀ V : Type, Interp V → Prop} (hE : assumed P S E = true)

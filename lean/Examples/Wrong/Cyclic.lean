@@ -80,14 +80,14 @@ theorem careless : (∀ E, Assumed spec impl E → impl.LayoutOk spec E ∧ spec
       refine (hμ.1 _).2 (has_cell (b := ⟨1, 1, [], [], none⟩) (R := ⟨1, []⟩) (p := []) (q := [])
         (.tail _ (.head _)) (.tail _ (.head _)) (region_iff.2 rfl) ?_ rfl rfl trivial)
       exact all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)
-    have he : (VExp.fn nought []).eval I E μ = some (I.fn nought []) := rfl
-    have hrun : BigStep I E μ impl.body (.write ⟨1, []⟩ (I.fn nought [])) _ := .assign he hb
+    have he : (VExp.fn nought []).eval I E μ = some (some (I.fn nought [])) := rfl
+    have hrun : BigStep I E μ impl.body (.write ⟨1, []⟩ (some (I.fn nought []))) _ := .assign he hb
     refine ⟨⟨_, _, hrun⟩, fun δ ρ h => ?_, fun δ ρ h => ?_⟩
     · rw [(h.determ hrun).1, Mem.update_write]
       refine all_cons (fun p hp => ?_) all_nil
       obtain rfl : p = [] := region_iff.1 hp
       refine ⟨⟨_, .tail _ (.head _), rfl⟩, all_cons (fun h => nomatch h) (all_cons (fun _ => ?_) all_nil)⟩
-      show μ.set ⟨1, []⟩ (I.fn nought []) ⟨1, []⟩ = .val (M 1 [])
+      show μ.set ⟨1, []⟩ (some (I.fn nought [])) ⟨1, []⟩ = .holds (some (M 1 []))
       rw [hM _ (.head _) [] rfl rfl, Mem.set, if_pos rfl, ← h0]
       rfl
     · rw [(h.determ hrun).1, Mem.update_write]

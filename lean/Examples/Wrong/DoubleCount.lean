@@ -36,7 +36,7 @@ def impl : Impl := sumBy
 
 /-- For `A = 1, 2` the output is 5. -/
 theorem output (δ ρ) (h : BigStep integers two (start impl total two model) impl.body δ ρ) :
-    (start impl total two model).update δ ⟨a_b, []⟩ = .val 5 :=
+    (start impl total two model).update δ ⟨a_b, []⟩ = .holds (some 5) :=
   (run_leaves (C := commutation) (l := ⟨a_b, []⟩) (v := some 5) (by decide +kernel)).2 δ ρ h
 
 /-- The program does not implement the specification, whatever of `laws` is known of `+`. -/

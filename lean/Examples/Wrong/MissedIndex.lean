@@ -34,7 +34,7 @@ def impl : Impl := sumBy
 
 /-- For `A = 1, 2` the output is 1. -/
 theorem output (δ ρ) (h : BigStep integers two (start impl total two model) impl.body δ ρ) :
-    (start impl total two model).update δ ⟨a_b, []⟩ = .val 1 :=
+    (start impl total two model).update δ ⟨a_b, []⟩ = .holds (some 1) :=
   (run_leaves (C := commutation) (l := ⟨a_b, []⟩) (v := some 1) (by decide +kernel)).2 δ ρ h
 
 /-- The program does not implement the specification, whatever of `laws` is known of `+`. -/

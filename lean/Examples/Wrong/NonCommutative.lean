@@ -97,7 +97,7 @@ theorem model_spec : spec.IsModel first two model := by
 
 /-- The output is 2. -/
 theorem output (δ ρ) (h : BigStep first two (start impl spec two model) impl.body δ ρ) :
-    (start impl spec two model).update δ ⟨a_b, []⟩ = .val 2 :=
+    (start impl spec two model).update δ ⟨a_b, []⟩ = .holds (some 2) :=
   (run_leaves (C := unasked) (l := ⟨a_b, []⟩) (v := some 2) (by decide +kernel)).2 δ ρ h
 
 /-- The program does not implement the specification: associativity and the unit are not enough. -/

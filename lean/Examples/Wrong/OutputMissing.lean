@@ -51,7 +51,7 @@ theorem model_spec : spec.IsModel integers two model := by
 
 /-- The last output's cell holds nothing. -/
 theorem output (δ ρ) (h : BigStep integers two (start impl spec two model) impl.body δ ρ) :
-    (start impl spec two model).update δ ⟨a_b, [1]⟩ = .undef :=
+    (start impl spec two model).update δ ⟨a_b, [1]⟩ = .holds none :=
   (run_leaves (C := commutation) (l := ⟨a_b, [1]⟩) (v := none) (by decide +kernel)).2 δ ρ h
 
 /-- The program does not implement the specification. -/

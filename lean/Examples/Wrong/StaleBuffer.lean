@@ -80,7 +80,7 @@ theorem model_spec : spec.IsModel integers square model := by
 
 /-- The second output is 4. -/
 theorem output (δ ρ) (h : BigStep integers square (start impl spec square model) impl.body δ ρ) :
-    (start impl spec square model).update δ ⟨a_b, [1]⟩ = .val 4 :=
+    (start impl spec square model).update δ ⟨a_b, [1]⟩ = .holds (some 4) :=
   (run_leaves (C := commutation) (l := ⟨a_b, [1]⟩) (v := some 4) (by decide +kernel)).2 δ ρ h
 
 /-- The program does not implement the specification. -/

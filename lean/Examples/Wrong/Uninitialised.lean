@@ -18,7 +18,7 @@ impl uninitialised of total(a = A, b = B):
             b[] {B()} +{i}= a[i]
 ```
 
-The cell holds nothing when the first summand is added.
+The cell is undefined when the first summand is added, and stays so.
 -/
 
 @[expose] public noncomputable section
@@ -29,9 +29,10 @@ namespace Redverify.Examples.Wrong.Uninitialised
 def impl : Impl := sumBy
   (.for v_i (.const 0) (.var v_N) (.accumulate false plus a_b [] (.read a_a [.var v_i])))
 
-/-- The first iteration reads a cell that holds nothing: there is no run. -/
-theorem no_runs : ∀ δ ρ, ¬ BigStep integers two (start impl total two model) impl.body δ ρ :=
-  no_run (C := commutation) (by decide +kernel)
+/-- The program runs, and its output is undefined. -/
+theorem output (δ ρ) (h : BigStep integers two (start impl total two model) impl.body δ ρ) :
+    (start impl total two model).update δ ⟨a_b, []⟩ = .holds none :=
+  (run_leaves (C := commutation) (l := ⟨a_b, []⟩) (v := none) (by decide +kernel)).2 δ ρ h
 
 /-- The program does not implement the specification, whatever of `laws` is known of `+`. -/
 theorem rejected : ¬ Implements laws total impl := not_total (by decide +kernel)

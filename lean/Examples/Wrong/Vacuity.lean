@@ -61,25 +61,25 @@ def impl : Impl where
 /-- Without `LayoutOk`, the program that copies `A(0)` would be right. -/
 theorem careless : Careless anything spec impl := by
   intro V I _ E _ M hM μ hμ
-  have ha : μ ⟨a_a, [0]⟩ = .val (M t_A [1]) := by
+  have ha : μ ⟨a_a, [0]⟩ = .holds (some (M t_A [1])) := by
     refine hμ.2 ⟨t_A, [(.const 0, .const 2)]⟩ [1] _ ⟨.head _, ?_, _, .head _, rfl, rfl⟩
     exact region_iff.2 ⟨1, [], rfl, (by decide : (0 : Int) ≤ 1), (by decide : (1 : Int) < 2), rfl⟩
   have hb : μ ⟨a_b, []⟩ ≠ .absent := by
     refine (hμ.1 _).2 (has_cell (b := ⟨a_b, t_B, [], [], none⟩) (R := output) (p := []) (q := [])
       (.tail _ (.head _)) (.tail _ (.head _)) (region_iff.2 rfl) ?_ rfl rfl trivial)
     exact all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)
-  have he : (VExp.read a_a [.const 0]).eval I E μ = some (M t_A [1]) := by
+  have he : (VExp.read a_a [.const 0]).eval I E μ = some (some (M t_A [1])) := by
     show (match μ ⟨a_a, [0]⟩ with
-      | .val v => some v
-      | _ => none) = _
+      | .holds v => some v
+      | .absent => none) = _
     rw [ha]
-  have hrun : BigStep I E μ impl.body (.write ⟨a_b, []⟩ (M t_A [1])) _ := .assign he hb
+  have hrun : BigStep I E μ impl.body (.write ⟨a_b, []⟩ (some (M t_A [1]))) _ := .assign he hb
   refine ⟨⟨_, _, hrun⟩, fun δ ρ h => ?_, fun δ ρ h => ?_⟩
   · rw [(h.determ hrun).1, Mem.update_write]
     refine all_cons (fun p hp => ?_) all_nil
     obtain rfl : p = [] := region_iff.1 hp
     refine ⟨⟨_, .tail _ (.head _), rfl⟩, all_cons (fun h => nomatch h) (all_cons (fun _ => ?_) all_nil)⟩
-    show μ.set ⟨a_b, []⟩ (M t_A [1]) ⟨a_b, []⟩ = .val (M t_B [])
+    show μ.set ⟨a_b, []⟩ (some (M t_A [1])) ⟨a_b, []⟩ = .holds (some (M t_B []))
     rw [hM _ (.head _) [] rfl rfl, Mem.set, if_pos rfl]
     rfl
   · rw [(h.determ hrun).1, Mem.update_write]

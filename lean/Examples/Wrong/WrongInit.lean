@@ -33,7 +33,7 @@ def impl : Impl := sumBy
 
 /-- For `A = 1, 2` the output is 4. -/
 theorem output (δ ρ) (h : BigStep integers two (start impl total two model) impl.body δ ρ) :
-    (start impl total two model).update δ ⟨a_b, []⟩ = .val 4 :=
+    (start impl total two model).update δ ⟨a_b, []⟩ = .holds (some 4) :=
   (run_leaves (C := commutation) (l := ⟨a_b, []⟩) (v := some 4) (by decide +kernel)).2 δ ρ h
 
 /-- The program does not implement the specification, whatever of `laws` is known of `+`. -/

@@ -51,22 +51,31 @@ class Atoms:
         return len(self.found) - 1
 
 
-def operators(term: core.ValueExpr, of: ValueType) -> Iterator[str]:
-    """The built-in operators at the top of a term of one type."""
-    if isinstance(term, core.Apply) and not term.declared and term.type == of:
-        yield term.function
-        for argument in term.arguments:
-            yield from operators(argument, of)
+def families(*terms: core.ValueExpr) -> list[tuple[str, ...]]:
+    """The families of operators that are at the head of a term: of a ring, an order, truth values."""
+    heads = {t.function for t in terms if isinstance(t, core.Apply) and not t.declared}
+    return [family for family in (_RING, _ORDER, _BOOLEAN) if heads & set(family)]
 
 
-def pattern(spec: core.Spec, term: core.ValueExpr, known: Sequence[str], atoms: Atoms) -> Value:
-    """The term with numbered atoms: its operators are ``known``, its literals are kept."""
+def pattern(term: core.ValueExpr, known: Sequence[str], atoms: Atoms, *, fractions: bool) -> Value:
+    """The term with numbered atoms: its operators are ``known``, its literals are kept.
+
+    fractions: whether literals are kept that are no whole numbers.
+    """
     if isinstance(term, core.Apply) and not term.declared and term.function in known:
-        parts = [pattern(spec, argument, known, atoms) for argument in term.arguments]
+        parts = [pattern(argument, known, atoms, fractions=fractions) for argument in term.arguments]
         return Call(function_data(term), tuple(parts))
-    if isinstance(term, core.Literal) and not isinstance(term.value, str):
+    if is_kept(term, fractions=fractions):
+        assert isinstance(term, core.Literal)
         return Call(literal_data(term), ())
     return Atom(atoms.number(term))
+
+
+def is_kept(term: core.ValueExpr, *, fractions: bool) -> bool:
+    """Whether a pattern has the term as a literal."""
+    if not isinstance(term, core.Literal) or isinstance(term.value, str):
+        return False
+    return fractions or isinstance(term.value, bool) or term.value.denominator == 1
 
 
 def literals(term: Value) -> Iterator[Function]:

@@ -10,11 +10,12 @@ from itertools import count
 
 from redverify.certifying.emission.algebra import (
     Atoms,
+    families,
     flipped,
+    is_kept,
     laws_for,
     leaves,
     negated,
-    operators,
     pattern,
 )
 from redverify.certifying.emission.gamma import Gamma
@@ -113,7 +114,7 @@ class Arithmetic:
                 partial(rewritten, self._reversed),
                 partial(rewritten, self._negated),
                 partial(self._reordered, gamma, left, right, fuel, depth),
-                partial(self._computed, gamma, left, right),
+                partial(self.computed, gamma, left, right),
             )
         )
 
@@ -225,25 +226,42 @@ class Arithmetic:
 
     # ------------------------------------------------------------ arithmetic over atoms
 
-    def _computed(self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
-        """Arithmetic over atoms, which are the same on both sides up to indices."""
+    def computed(self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
+        """Arithmetic over atoms, which are the same on both sides up to indices.
+
+        Literals that are no whole numbers are atoms unless their value matters.
+        """
+        return self.search.first(
+            partial(self._computed, gamma, left, right, names, fractions=fractions)
+            for names in families(left, right)
+            for fractions in (False, True)
+        )
+
+    def _computed(
+        self,
+        gamma: Gamma,
+        left: core.ValueExpr,
+        right: core.ValueExpr,
+        names: Sequence[str],
+        *,
+        fractions: bool,
+    ) -> Proof:
         search = self.search
-        names = sorted({*operators(left, left.type), *operators(right, right.type)})
 
         def alike(one: core.ValueExpr, two: core.ValueExpr) -> bool:
-            return self._plainly(gamma, one, two) is not None
+            return self.plainly(gamma, one, two) is not None
 
         atoms = Atoms(alike)
-        first = pattern(search.spec, left, names, atoms)
-        second = pattern(search.spec, right, names, atoms)
+        first = pattern(left, names, atoms, fractions=fractions)
+        second = pattern(right, names, atoms, fractions=fractions)
         found = laws_for(first, second, left.type, len(atoms.found))
         if found is None:
             raise NoProof
         kind, laws = found
         used = tuple([search.law(law).position for law in laws])
         step: Proof = Algebra(kind, used, first, second, self._shown(atoms.found))
-        changed, congruence = self._normal(gamma, left, names, atoms)
-        other, back = self._normal(gamma, right, names, atoms)
+        changed, congruence = self._normal(gamma, left, names, atoms, fractions=fractions)
+        other, back = self._normal(gamma, right, names, atoms, fractions=fractions)
         if not search.alike(left, changed):
             step = rule("Eq.trans", same(search.spec, left, changed, congruence), step)
         if not search.alike(right, other):
@@ -254,24 +272,26 @@ class Arithmetic:
             )
         return step
 
-    def _plainly(self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr) -> Proof | None:
+    def plainly(self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr) -> Proof | None:
         """An equality by structure alone."""
         if left.type != right.type:
             return None
         return self.search.attempt(partial(self.search.stated, gamma, left, right, 0, DEPTH - 6))
 
-    def _normal(self, gamma: Gamma, term: core.ValueExpr, names: Sequence[str], atoms: Atoms) -> Form:
+    def _normal(
+        self, gamma: Gamma, term: core.ValueExpr, names: Sequence[str], atoms: Atoms, *, fractions: bool
+    ) -> Form:
         """The term with each atom in the form in which it was first seen."""
         if isinstance(term, core.Apply) and not term.declared and term.function in names:
-            parts = [self._normal(gamma, a, names, atoms) for a in term.arguments]
+            parts = [self._normal(gamma, a, names, atoms, fractions=fractions) for a in term.arguments]
             return (
                 core.Apply(term.type, term.function, tuple(v for v, _ in parts), term.declared),
                 rule(f"fn_congr{len(parts)}", *[p for _, p in parts]),
             )
-        if isinstance(term, core.Literal) and not isinstance(term.value, str):
+        if is_kept(term, fractions=fractions):
             return term, RFL
         chosen = atoms.found[atoms.number(term)]
-        proof = self._plainly(gamma, term, chosen)
+        proof = self.plainly(gamma, term, chosen)
         if proof is None:
             raise NoProof
         return chosen, proof

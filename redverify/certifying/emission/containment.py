@@ -82,6 +82,8 @@ class Containment:
                 )
             case core.Loop():
                 return self._loop(command, gamma, lets)
+            case core.DataLet():
+                raise TypeError(command)
             case _:
                 assert_never(command)
 
@@ -145,7 +147,7 @@ class Containment:
                 )
             case core.Literal() | core.Constant() | core.IndexCast() | core.IndexCondition():
                 raise AssertionError("an expression without reads")
-            case core.Access() | core.Reduce() | core.Element():
+            case core.Access() | core.Reduce() | core.Element() | core.LetValue():
                 raise TypeError(value)
             case _:
                 assert_never(value)

@@ -181,7 +181,7 @@ class DefinednessEmitter:
                 )
             case core.Reduce():
                 return self._reduction(term, gamma)
-            case core.Read() | core.Element():
+            case core.Read() | core.Element() | core.LetValue():
                 raise TypeError(term)
             case _:
                 assert_never(term)

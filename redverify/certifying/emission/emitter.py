@@ -11,6 +11,7 @@ import islpy as isl
 from redverify.certifying.emission.cells import Cells
 from redverify.certifying.emission.equality import Equality
 from redverify.certifying.emission.evaluation import evaluated
+from redverify.certifying.emission.facts_of_layout import with_facts
 from redverify.certifying.emission.gamma import Gamma, NotCertified, decided, placed
 from redverify.certifying.emission.heaps import (
     Chosen,
@@ -24,7 +25,7 @@ from redverify.certifying.emission.heaps import (
 )
 from redverify.certifying.emission.layout import LayoutEmitter
 from redverify.certifying.emission.needed import only_needed
-from redverify.certifying.emission.outline import Outliner, Piece
+from redverify.certifying.emission.outline import Outliner, Piece, one_value
 from redverify.certifying.emission.proofs import (
     ABSURD,
     HOLDS,
@@ -40,15 +41,18 @@ from redverify.certifying.emission.races import Races
 from redverify.certifying.emission.scope import Scope
 from redverify.certifying.emission.sharing import Sharing
 from redverify.certifying.emission.terms import Fresh, variables, within
+from redverify.certifying.emission.undefined import stored
 from redverify.certifying.emission.values import Values, split
 from redverify.checking.data.expressions import Call, Declared
 from redverify.checking.data.items import (
     Annotation,
     BodyItem,
     Claim,
+    DefinedIf,
     Ends,
     EntryItem,
     Equation,
+    FactItem,
     HeapItem,
     Item,
     Keeps,
@@ -84,12 +88,13 @@ from redverify.presburger import build
 
 @dataclass(frozen=True, slots=True)
 class Emission:
-    """What a certificate says: laws, annotations by command, definitions and theorems in order."""
+    """What a certificate says: laws, annotations by command, definitions, theorems, facts that these use."""
 
     laws: tuple[AnyLaw, ...]
     annotations: dict[str, Annotation]
     items: tuple[Item, ...]
     layout: Layout
+    facts: tuple[FactItem, ...]
 
 
 def outline(impl: core.Impl, options: Options) -> tuple[Analysis, Outliner]:
@@ -100,7 +105,7 @@ def outline(impl: core.Impl, options: Options) -> tuple[Analysis, Outliner]:
         last.append(Outliner(*arguments))
         return last[-1]
 
-    analysis = analyse(impl, options, evaluator=make)
+    analysis = analyse(impl, options, evaluator=make, tolerant=True)
     return analysis, last[-1]
 
 
@@ -142,12 +147,13 @@ class Emitter:
         for law in laws:
             if not self.trusting and not law.granted_by(self.impl):
                 raise NotCertified(f"the proof needs a law that the specification does not grant: {law.tag}")
+        self.items, layout, facts = with_facts(self.impl, self.items, layout)
         sharing = Sharing()
         sharing.items([item for item in self.items if isinstance(item, EntryItem)])
         defined = [template.item() for found in sharing.templates.values() for template in found]
         extra, annotations = sharing.annotations(self.annotations)
         items = (*defined, *extra, *sharing.items(self.items))
-        return Emission(tuple(laws), annotations, items, layout)
+        return Emission(tuple(laws), annotations, items, layout, facts)
 
     def _theorem(self, name: str, gamma: Gamma, claim: Claim, proof: Proof) -> None:
         self.items.append(TheoremItem(name, gamma.names, conditions_data(gamma.hypotheses), claim, proof))
@@ -201,12 +207,9 @@ class Emitter:
         match command:
             case core.Skip():
                 return rule("vc_skip"), heap
-            case core.Assign():
-                assert isinstance(inlined, core.Assign)
-                return self._assign(command, inlined, scope, gamma, heap)
-            case core.Accumulate():
-                assert isinstance(inlined, core.Accumulate)
-                return self._accumulate(command, inlined, scope, gamma, heap)
+            case core.Assign() | core.Accumulate():
+                assert isinstance(inlined, core.Assign | core.Accumulate)
+                return self._store(command, inlined, scope, gamma, heap)
             case core.Scope(body=body):
                 assert isinstance(inlined, core.Scope)
                 proof, heap = self._block(body, inlined.body, scope, gamma, heap)
@@ -225,6 +228,8 @@ class Emitter:
                 return self._loop(command, inlined, scope, gamma, heap)
             case core.Let():
                 raise AssertionError("the rest of a block after `let` is proved by _block")
+            case core.DataLet():
+                raise TypeError(command)
             case _:
                 assert_never(command)
 
@@ -284,6 +289,8 @@ class Emitter:
                     self.annotations[inner.key] = LoopNote(f"known_{name}", (), f"body_{name}")
                 case core.Skip():
                     pass
+                case core.DataLet():
+                    raise TypeError(command)
                 case _:
                     assert_never(command)
 
@@ -292,6 +299,30 @@ class Emitter:
         return str(self._loops)
 
     # ------------------------------------------------------------ statements
+
+    def _store(
+        self,
+        command: core.Assign | core.Accumulate,
+        inlined: core.Assign | core.Accumulate,
+        scope: Scope,
+        gamma: Gamma,
+        heap: Heap,
+    ) -> tuple[Proof, Heap]:
+        def prove(inner: Gamma) -> tuple[Proof, Heap]:
+            if isinstance(command, core.Assign):
+                assert isinstance(inlined, core.Assign)
+                return self._assign(command, inlined, scope, inner, heap)
+            assert isinstance(inlined, core.Accumulate)
+            return self._accumulate(command, inlined, scope, inner, heap)
+
+        undefined = self.outliner.undefined.get(id(inlined))
+        if undefined is None or gamma.where.is_disjoint(undefined):
+            return prove(gamma)
+        found = stored(self.cells, command, undefined, scope, gamma, heap, prove)
+        value = self.annotations[scope.key] if found.reached else Call(Declared("unreachable"), ())
+        assert not isinstance(value, DefinedIf | LoopNote)
+        self.annotations[scope.key] = DefinedIf(condition_data(found.condition), value)
+        return found.proof, found.after
 
     def _assign(
         self, command: core.Assign, inlined: core.Assign, scope: Scope, gamma: Gamma, heap: Heap
@@ -324,7 +355,7 @@ class Emitter:
         pieces = self.outliner.results[id(inlined)]
         if self.trusting and not pieces:
             pieces = [Piece(gamma.where, core.Constant(command.value.type, "unknown"))]
-        after = self._result(gamma, pieces)
+        after = one_value(self.spec, gamma, pieces)
         self.annotations[scope.key] = value_data(self.spec, after)
         cell = core.Read(command.value.type, command.array, command.indices, command.span)
         pair = core.Apply(
@@ -367,19 +398,6 @@ class Emitter:
                 inside = build.where(target.form.contains(inlined.reduction_indices))
                 outside = outside.union(gamma.where.intersect(target.guard).subtract(inside))
         return outside
-
-    def _result(self, gamma: Gamma, pieces: Sequence[Piece]) -> core.ValueExpr:
-        """Pieces of a value as one value."""
-        if not pieces:
-            raise NotCertified("the value accumulated into is not known")
-        *front, last = pieces
-        result = last.value
-        for piece in reversed(front):
-            if value_data(self.spec, piece.value) == value_data(self.spec, result):
-                continue
-            condition = gamma.describe(piece.where)
-            result = core.Select(result.type, condition, piece.value, result)
-        return result
 
     # ------------------------------------------------------------ loops
 

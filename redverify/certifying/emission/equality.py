@@ -16,8 +16,10 @@ from redverify.certifying.emission.arithmetic import Arithmetic
 from redverify.certifying.emission.equations import Equations
 from redverify.certifying.emission.gamma import Gamma, NotCertified, decided
 from redverify.certifying.emission.proofs import RFL, rule, same
+from redverify.certifying.emission.renaming import Renaming
 from redverify.certifying.emission.search import ALL_UNFOLDINGS, UNFOLDINGS, NoProof, Search, chain
 from redverify.certifying.emission.structure import Structure
+from redverify.certifying.emission.sums import Sums
 from redverify.certifying.emission.terms import Fresh
 from redverify.checking.data.proofs import ByLaw, Proof
 from redverify.checking.laws.catalogue import AnyLaw
@@ -37,6 +39,7 @@ class Equality:
         self.trusting = trusting
         self._search = search = Search(spec, fresh)
         structure, arithmetic, equations = Structure(search), Arithmetic(search), Equations(search)
+        renaming = Renaming(search)
         self._accumulation = Accumulation(search, equations)
         search.ways = (
             structure.settled,
@@ -46,6 +49,9 @@ class Equality:
             arithmetic.by_laws,
             structure.collapsed,
             self._accumulation.folded,
+            renaming.nested,
+            renaming.renamed,
+            Sums(search, equations, arithmetic, renaming).summed,
             equations.unfolded,
         )
 
@@ -70,6 +76,9 @@ class Equality:
         if proof is None and (longest := min(chain(search.spec), ALL_UNFOLDINGS)) > UNFOLDINGS:
             search.begin()
             proof = search.attempt(partial(search.stated, gamma, left, right, longest))
+        if proof is None:
+            search.begin(thorough=True)
+            proof = search.attempt(partial(search.stated, gamma, left, right))
         if proof is not None:
             return proof
         if self.trusting:

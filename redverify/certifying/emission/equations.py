@@ -83,6 +83,16 @@ class Equations:
 
         return distinguish(gamma, [clause.guard for clause in clauses], case)
 
+    def only(self, gamma: Gamma, access: core.Access) -> tuple[core.ValueExpr, Proof] | None:
+        """What the one equation says that gives a tensor's value, with the proof, if no other may."""
+        try:
+            clauses = self._clauses(gamma, access)
+        except NoProof:
+            return None
+        if len(clauses) != 1 or not gamma.holds(clauses[0].guard):
+            return None
+        return clauses[0].value, self._equation(gamma, access, clauses[0])
+
     def _clauses(self, gamma: Gamma, access: core.Access) -> list[Clause]:
         """The equations that may give a tensor's value at a point."""
         result = []

@@ -34,7 +34,7 @@ def evaluated(spec: core.Spec, term: core.ValueExpr) -> Proof:
             return rule("eval_cond_of", HOLDS)
         case core.Apply() | core.Cast() | core.Literal() | core.Constant() | core.Access() | core.IndexCast():
             return RFL
-        case core.Read() | core.Element():
+        case core.Read() | core.Element() | core.LetValue():
             raise TypeError(term)
         case _:
             assert_never(term)
@@ -51,7 +51,7 @@ def _plain(term: core.ValueExpr) -> bool:
             return False
         case core.Literal() | core.Constant() | core.Access() | core.IndexCast():
             return True
-        case core.Read() | core.Element():
+        case core.Read() | core.Element() | core.LetValue():
             raise TypeError(term)
         case _:
             assert_never(term)

@@ -90,6 +90,8 @@ def _accesses(command: core.Command, around: Around, kind: Kind) -> Iterator[Acc
                 build.where(core.CCmp("<", x, plug_index(upper, lets)))
             )
             yield from accesses(body, replace(around, where=reached, inner=(*around.inner, name)), kind)
+        case core.DataLet():
+            raise TypeError(command)
         case _:
             assert_never(command)
 

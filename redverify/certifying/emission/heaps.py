@@ -76,6 +76,17 @@ class Written:
 
 
 @dataclass(frozen=True, slots=True)
+class Partly:
+    """After a write whose value is known where a condition holds; elsewhere its cell may be undefined."""
+
+    condition: core.Cond
+    known: Heap
+    before: Heap
+    array: str
+    indices: tuple[core.IndexExpr, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Chosen:
     """After a conditional."""
 
@@ -101,7 +112,7 @@ class Restored:
     inner: Heap
 
 
-Heap = Inputs | Invariant | Written | Chosen | Inside | Restored
+Heap = Inputs | Invariant | Written | Partly | Chosen | Inside | Restored
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +137,13 @@ def resolve(heap: Heap, array: str, indices: Sequence[core.IndexExpr], where: is
             if not inside.is_empty():
                 yield Held(inside, heap.value)
             yield from resolve(heap.before, array, indices, where.subtract(here))
+        case Partly():
+            holds = build.where(heap.condition)
+            yield from resolve(heap.known, array, indices, where.intersect(holds))
+            rest = where.subtract(holds)
+            if heap.array == array:
+                rest = rest.subtract(build.where(equal_points(indices, heap.indices)))
+            yield from resolve(heap.before, array, indices, rest)
         case Chosen():
             holds = build.where(heap.condition)
             yield from resolve(heap.then, array, indices, where.intersect(holds))
@@ -240,6 +258,16 @@ class Lookup:
         match heap:
             case Written():
                 return self._written(gamma, heap, array, indices, wanted)
+            case Partly():
+                return rule(
+                    "at_defined_if",
+                    under(gamma, heap.condition, lambda g: self.prove(g, heap.known, array, indices, wanted)),
+                    under(
+                        gamma,
+                        core.CNot(heap.condition),
+                        lambda g: self._beside(g, heap, array, indices, wanted),
+                    ),
+                )
             case Chosen():
                 return rule(
                     "at_if_of",
@@ -295,6 +323,30 @@ class Lookup:
                 evident(g, core.CNot(alike)),
                 self.prove(g, heap.before, array, indices, wanted),
             ),
+        )
+
+    def _beside(
+        self,
+        gamma: Gamma,
+        heap: Partly,
+        array: str,
+        indices: Sequence[core.IndexExpr],
+        wanted: core.ValueExpr,
+    ) -> Proof:
+        """A cell is known after a write of what may be undefined: another one was written."""
+        if heap.array != array:
+            return rule("at_lost_other", DECIDE, self.prove(gamma, heap.before, array, indices, wanted))
+        alike = equal_points(indices, heap.indices)
+        if not gamma.fails(alike):
+            if self.equality.trusting:
+                return ABSURD
+            raise NotCertified(f"a cell of {array} that may be undefined")
+        return rule(
+            f"at_lost_ne{len(indices)}",
+            *integers(indices),
+            *integers(heap.indices),
+            evident(gamma, core.CNot(alike)),
+            self.prove(gamma, heap.before, array, indices, wanted),
         )
 
     def _known(

@@ -107,7 +107,7 @@ class ModelEmitter:
                 yield from self._inside(equation, body, inner, component)
             case core.Literal() | core.Constant() | core.IndexCast() | core.IndexCondition():
                 return
-            case core.Read() | core.Element():
+            case core.Read() | core.Element() | core.LetValue():
                 raise TypeError(term)
             case _:
                 assert_never(term)
@@ -232,7 +232,7 @@ class ModelEmitter:
                     function(names, [], HOLDS),
                     function(names, [condition], inside),
                 )
-            case core.Read() | core.Element():
+            case core.Read() | core.Element() | core.LetValue():
                 raise TypeError(term)
             case _:
                 assert_never(term)

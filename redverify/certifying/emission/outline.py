@@ -8,17 +8,18 @@ ones included, what is known of all arrays that are used later, also after the l
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import islpy as isl
 
+from redverify.certifying.emission.gamma import Gamma, NotCertified
 from redverify.certifying.emission.index_sets import MANY, by_cells, cases_of, simplified
 from redverify.certifying.emission.terms import disjuncts, either, plug
-from redverify.checking.data.of_program import start_of
+from redverify.checking.data.of_program import start_of, value_data
 from redverify.evaluation.heap import ReductionHeap
-from redverify.evaluation.prophetic import loop_bounds
+from redverify.evaluation.prophetic import ProphetEvaluator, loop_bounds
 from redverify.evaluation.relation import frame
 from redverify.evaluation.symbolic import SymbolicEvaluator
 from redverify.language import core
@@ -55,13 +56,15 @@ class Outliner(SymbolicEvaluator):
     """Evaluates as the verifier does and keeps what is known at each loop.
 
     invariants: per loop, what is known before an iteration. results: per accumulation, what its
-    cell holds afterwards. Both by identity of the command after inlining of ``let``.
+    cell holds afterwards. undefined: per statement, where it may write an undefined value. All by
+    identity of the command after inlining of ``let``.
     """
 
     joins_pieces = False
 
-    def __init__(self, *arguments: Any) -> None:
-        super().__init__(*arguments)
+    def __init__(self, prophet: ProphetEvaluator, *arguments: Any) -> None:
+        super().__init__(prophet, *arguments)
+        self.undefined = prophet.undefined
         self.invariants: dict[int, list[Entry]] = {}
         self.results: dict[int, list[Piece]] = {}
         self.outlined: core.Block = ()
@@ -149,6 +152,8 @@ class Outliner(SymbolicEvaluator):
         """
         pieces = dict(found)
         for unit in found:
+            if unit not in pieces:  # it is a reduction, and was joined with its own start
+                continue
             for value in list(pieces):
                 if not isinstance(value, core.Reduce) or start_of(self.equations.spec, value) != unit:
                     continue
@@ -182,6 +187,19 @@ class Outliner(SymbolicEvaluator):
                     value = substitute(substitute(term, solution.values), by)
                     result.append(Piece(build.tidy(inside), simplified(value, inside)))
         return result
+
+
+def one_value(spec: core.Spec, gamma: Gamma, pieces: Sequence[Piece]) -> core.ValueExpr:
+    """Pieces of a value as one value; raises :class:`.NotCertified` where there are none."""
+    if not pieces:
+        raise NotCertified("the value accumulated into is not known")
+    *front, last = pieces
+    result = last.value
+    for piece in reversed(front):
+        if value_data(spec, piece.value) == value_data(spec, result):
+            continue
+        result = core.Select(result.type, gamma.describe(piece.where), piece.value, result)
+    return result
 
 
 def _apart(value: core.ValueExpr, where: isl.Set, context: isl.Set, subjects: list[str]) -> _Cases:

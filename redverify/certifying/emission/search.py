@@ -50,12 +50,15 @@ class Search:
     fresh: Fresh
     ways: tuple[Way, ...] = ()
     laws: list[AnyLaw] = field(default_factory=list)
+    #: Whether ways are tried, too, that take long where they lead to nothing.
+    thorough: bool = False
     _level: int = 0
     _deadline: float = 0.0
 
-    def begin(self) -> None:
+    def begin(self, *, thorough: bool = False) -> None:
         """The time for an equality begins."""
         self._deadline = processor_seconds() + SECONDS
+        self.thorough = thorough
 
     def law(self, law: AnyLaw) -> ByLaw:
         """A law, as one of the certificate's."""

@@ -120,7 +120,7 @@ class _Evaluation:
                 second, no = self.visit(otherwise)
                 settled = plug_condition(condition, self.lets)
                 return core.Select(term.type, settled, first, second), rule("ev_select_of", HOLDS, yes, no)
-            case core.Access() | core.Reduce() | core.Element():
+            case core.Access() | core.Reduce() | core.Element() | core.LetValue():
                 raise TypeError(term)
             case _:
                 assert_never(term)

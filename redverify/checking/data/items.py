@@ -128,6 +128,18 @@ class TheoremItem(Tagged, frozen=True, tag="theorem"):
     proof: Proof
 
 
+class FactItem(Tagged, frozen=True):
+    """A fact of linear arithmetic: for all integers ``names`` for which ``assumed`` holds, so does the claim.
+
+    Uses of it say nothing of the integers: Lean finds them by what it proves and is given.
+    """
+
+    name: str
+    names: tuple[str, ...]
+    assumed: tuple[Condition, ...]
+    claim: Condition
+
+
 #: A definition or theorem of a certificate.
 Item = EntryItem | ValueItem | HeapItem | BodyItem | TheoremItem
 
@@ -145,8 +157,15 @@ class LoopNote(Tagged, frozen=True):
     body: str
 
 
+class DefinedIf(Tagged, frozen=True, tag="defined_if"):
+    """Of a write: where the condition holds the cell has the value then. Elsewhere it may be undefined."""
+
+    where: Condition
+    value: Value
+
+
 #: What is said of a command: of a write the value that the cell holds then, of a loop what is known.
-Annotation = Value | LoopNote
+Annotation = Value | DefinedIf | LoopNote
 
 # ---------------------------------------------------------------- layout
 

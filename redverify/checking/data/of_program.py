@@ -173,7 +173,7 @@ def value_data(spec: core.Spec, value: core.ValueExpr, names: Names = _NO_NAMES)
             )
         case core.Reduce():
             return _reduction_data(spec, value, names)
-        case core.Read() | core.Element():
+        case core.Read() | core.Element() | core.LetValue():
             raise TypeError(value)
         case _:
             assert_never(value)

@@ -169,8 +169,15 @@ class Shown(Tagged, frozen=True, tag="shown"):
     proof: Proof
 
 
+class Arithmetic(Tagged, frozen=True, tag="arithmetic"):
+    """A condition on integers holds, by facts of arithmetic and by cases."""
+
+    claim: Condition
+    proof: Proof
+
+
 #: Proofs that say what they prove.
-Stated = KnownCell | Same | Entails | Shown
+Stated = KnownCell | Same | Entails | Shown | Arithmetic
 
 # ---------------------------------------------------------------- by theorems and rules
 
@@ -319,6 +326,13 @@ class SetArgument(Tagged, frozen=True, tag="set"):
     condition: Condition
 
 
+class MapArgument(Tagged, frozen=True, tag="map"):
+    """An integer as a function of variables."""
+
+    names: tuple[str, ...]
+    index: Index
+
+
 class BodyArgument(Tagged, frozen=True, tag="body"):
     """A value as a function of variables."""
 
@@ -368,8 +382,9 @@ class Inferred(Tagged, frozen=True, tag="_"):
 
 #: An argument of a rule that is no proof.
 Term = (
-    IndexArgument | ValueArgument | IndicesArgument | SetArgument | BodyArgument | ArrayArgument
-    | ArraysArgument | FunctionArgument | NumberArgument | MemberArgument | BoxArgument | Inferred
+    IndexArgument | ValueArgument | IndicesArgument | SetArgument | MapArgument | BodyArgument
+    | ArrayArgument | ArraysArgument | FunctionArgument | NumberArgument | MemberArgument | BoxArgument
+    | Inferred
 )  # fmt: skip
 
 #: An argument of a rule.

@@ -5,11 +5,22 @@
 
 from __future__ import annotations
 
-from redverify.checking.data.expressions import Builtin, Function, Number, Special, Type
+from redverify.checking.data.expressions import (
+    Atom,
+    Builtin,
+    Call,
+    Function,
+    Number,
+    Special,
+    Type,
+    Value,
+)
+from redverify.checking.data.of_program import function_data, literal_data
 from redverify.checking.laws.carriers import Meanings
 from redverify.checking.laws.law import Holds, Law, is_fraction, is_number, type_words, words
 from redverify.checking.laws.value_types import value_types
-from redverify.language import core
+from redverify.checking.rendering.expressions import function, value
+from redverify.language import core, facts
 from redverify.language.types import BUILTIN_TYPES, ValueType
 
 # ---------------------------------------------------------------- comparisons
@@ -150,6 +161,29 @@ class DivLaw(Law, frozen=True, tag="DivLaw"):
                 return False
 
 
+class ReciprocalLaw(Law, frozen=True, tag="ReciprocalLaw"):
+    """``n * (one / n) = one`` for an index ``n`` that is not zero, as a value."""
+
+    kind: Type
+    div: Function
+    mul: Function
+    one: Function
+
+    @classmethod
+    def of(cls, kind: Type) -> ReciprocalLaw:
+        """The law of a type of numbers."""
+        return cls(kind, Builtin("/", kind), Builtin("*", kind), Number(kind, 1, 1))
+
+    def _text(self) -> str:
+        return f"an index other than 0 has a reciprocal as a value of {type_words(self.kind)}"
+
+    def _holds(self) -> Holds:
+        return Holds("no", "yes", "no", "no", "no")
+
+    def _granted_by(self, impl: core.Impl) -> bool:
+        return is_fraction(self.kind) and self == ReciprocalLaw.of(self.kind)
+
+
 class FractionLaw(Law, frozen=True, tag="FractionLaw"):
     """Literals that are fractions have their value: ``(p/q) * q = p``."""
 
@@ -206,6 +240,51 @@ class WrapLaw(Law, frozen=True, tag="WrapLaw"):
     def _granted_by(self, impl: core.Impl) -> bool:
         kind = BUILTIN_TYPES.get(self.kind) if isinstance(self.kind, str) else None
         return kind is not None and kind.is_integer and self == WrapLaw.of(kind)
+
+
+class UnfoldsTo(Law, frozen=True, tag="UnfoldsTo"):
+    """A usual function of one number that others define, as ``rsqrt(x) = 1 / sqrt(x)``."""
+
+    function: Builtin
+
+    def _text(self) -> str:
+        name = self.function.name
+        return f"`{name}` of {type_words(self.function.kind)} is what defines it: {facts.words(name)}"
+
+    def _holds(self) -> Holds:
+        return Holds("no", "no", "no", "no", "no")
+
+    def _granted_by(self, impl: core.Impl) -> bool:
+        return is_fraction(self.function.kind) and self._meaning() is not None
+
+    def _meaning(self) -> core.ValueExpr | None:
+        """The definition at the variable ``x``, if there is one."""
+        kind = BUILTIN_TYPES.get(self.function.kind) if isinstance(self.function.kind, str) else None
+        if kind is None or self.function.name not in facts.UNARY:
+            return None
+        x = core.Constant(kind, "x")
+        return facts.definition(core.Apply(kind, self.function.name, (x,)))
+
+    @property
+    def proposition(self) -> str:
+        """The law as a Lean proposition; raises :class:`ValueError` if the function has no definition."""
+        meaning = self._meaning()
+        if meaning is None:
+            raise ValueError(f"nothing defines {self.function.name[:80]}")
+        return f"UnfoldsTo I {function(self.function)} (fun v0 => {value(_at_atom(meaning))})"
+
+
+def _at_atom(term: core.ValueExpr) -> Value:
+    """A definition as a pattern: its variable is the first atom."""
+    match term:
+        case core.Constant():
+            return Atom(0)
+        case core.Literal():
+            return Call(literal_data(term), ())
+        case core.Apply(arguments=arguments):
+            return Call(function_data(term), tuple([_at_atom(part) for part in arguments]))
+        case _:
+            raise TypeError(term)
 
 
 # ---------------------------------------------------------------- orders and truth values

@@ -13,7 +13,9 @@ from redverify.checking.laws.arithmetic import (
     LinearLaws,
     Negates,
     NumberLaws,
+    ReciprocalLaw,
     SemiringLaws,
+    UnfoldsTo,
     WrapLaw,
 )
 from redverify.checking.laws.carriers import CARRIERS, Carrier, Meanings, UnknownMeaning
@@ -23,7 +25,8 @@ from redverify.checking.laws.operators import Assoc, Comm, LeftUnit, RightComm, 
 #: A law of a certificate.
 AnyLaw = (
     Assoc | Comm | RightComm | LeftUnit | RightUnit | Flip | Negates
-    | SemiringLaws | NumberLaws | DivLaw | FractionLaw | IndexLaw | WrapLaw | LinearLaws | BooleanLaws
+    | SemiringLaws | NumberLaws | DivLaw | ReciprocalLaw | FractionLaw | IndexLaw | WrapLaw | LinearLaws
+    | BooleanLaws | UnfoldsTo
 )  # fmt: skip
 
 

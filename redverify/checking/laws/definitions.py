@@ -107,6 +107,7 @@ def _term(spec: core.Spec, term: core.ValueExpr, given: Mapping[str, str]) -> st
             | core.Select()
             | core.Reduce()
             | core.Element()
+            | core.LetValue()
         ):
             raise Beyond
         case _:

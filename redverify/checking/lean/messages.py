@@ -64,6 +64,16 @@ def _message(line: str, file: str) -> Message | None:
         return None
 
 
+#: How Lean says that it has reached a limit of its own: of steps (``maxHeartbeats``), or of depth.
+_LIMITS = ("(deterministic) timeout", "maximum recursion depth has been reached")
+
+
+def of_limits(messages: Iterable[Message]) -> bool:
+    """Whether the fatal messages, if there are any, all say that Lean reached a limit of its own."""
+    found = [message for message in messages if message.fatal]
+    return bool(found) and all(any(word in message.text for word in _LIMITS) for message in found)
+
+
 def fatal(messages: Iterable[Message]) -> bool:
     """Whether any of the messages is fatal."""
     return any(message.fatal for message in messages)

@@ -62,21 +62,29 @@ def integer(value: int) -> str:
     return f"({number(value)})" if value < 0 else str(number(value))
 
 
-def index(term: Index, of: Variables = variable) -> str:
-    """An index expression as a Lean integer, in parentheses if it is compound."""
+#: How tightly Lean binds: sums, products, what stands as an argument.
+_SUM, _PRODUCT, _ARGUMENT = 65, 70, 1024
+
+
+def index(term: Index, of: Variables = variable, tightness: int = _ARGUMENT) -> str:
+    """An index expression as a Lean integer, in parentheses where what is around it binds more tightly."""
     match term:
         case str():
             return of(term)
         case int():
             return integer(term)
         case Sum(left, right):
-            return f"({index(left, of)} + {index(right, of)})"
+            text = f"{index(left, of, _SUM)} + {index(right, of, _SUM + 1)}"
+            return _enclosed(text, tightness > _SUM)
         case Multiple(factor, operand):
-            return f"({integer(factor)} * {index(operand, of)})"
+            text = f"{integer(factor)} * {index(operand, of, _PRODUCT + 1)}"
+            return _enclosed(text, tightness > _PRODUCT)
         case Quotient(operand, divisor):
-            return f"({index(operand, of)} / {natural(divisor)})"
+            text = f"{index(operand, of, _PRODUCT)} / {natural(divisor)}"
+            return _enclosed(text, tightness > _PRODUCT)
         case Remainder(operand, divisor):
-            return f"({index(operand, of)} % {natural(divisor)})"
+            text = f"{index(operand, of, _PRODUCT)} % {natural(divisor)}"
+            return _enclosed(text, tightness > _PRODUCT)
         case Minimum(operands):
             return _nested("min", operands, of)
         case Maximum(operands):
@@ -85,6 +93,11 @@ def index(term: Index, of: Variables = variable) -> str:
             return f"(bif {decision(choice, of)} then {index(then, of)} else {index(otherwise, of)})"
         case _:
             assert_never(term)
+
+
+def _enclosed(text: str, needed: bool) -> str:
+    """A text in parentheses where they are needed."""
+    return f"({text})" if needed else text
 
 
 def _nested(function_: str, operands: Sequence[Index], of: Variables) -> str:
@@ -99,7 +112,7 @@ def _nested(function_: str, operands: Sequence[Index], of: Variables) -> str:
 
 def indices(terms: Sequence[Index], of: Variables = variable) -> str:
     """Several index expressions as a list of integers."""
-    return "[" + ", ".join([index(term, of) for term in terms]) + "]"
+    return "[" + ", ".join([index(term, of, _SUM) for term in terms]) + "]"
 
 
 # ---------------------------------------------------------------- conditions
@@ -107,7 +120,7 @@ def indices(terms: Sequence[Index], of: Variables = variable) -> str:
 
 def _sides(left: Index, right: Index, of: Variables) -> tuple[str, str]:
     """Both sides of a comparison; without a variable Lean would take them for natural numbers."""
-    first, second = index(left, of), index(right, of)
+    first, second = index(left, of, _SUM), index(right, of, _SUM)
     return (f"({first} : Int)" if _closed(left) and _closed(right) else first), second
 
 
@@ -152,37 +165,41 @@ def _without_variable(condition_: Condition) -> bool:
             assert_never(condition_)
 
 
-def condition(term: Condition, of: Variables = variable) -> str:
-    """A condition as a Lean proposition about integers."""
+#: The same of propositions: equivalences, disjunctions, conjunctions, and what ``¬`` stands before.
+_IFF, _OR, _AND, _NOT = 20, 30, 35, 40
+
+#: How tightly an alternative of several has to bind.
+ALTERNATIVE = _OR + 1
+
+
+def condition(term: Condition, of: Variables = variable, tightness: int = 0) -> str:
+    """A condition as a Lean proposition about integers, in parentheses where they are needed."""
     match term:
         case bool():
             return "True" if term else "False"
         case Equal(left, right):
-            first, second = _sides(left, right, of)
-            return f"{first} = {second}"
+            return " = ".join(_sides(left, right, of))
         case Unequal(left, right):
-            first, second = _sides(left, right, of)
-            return f"¬ {first} = {second}"
+            return "¬ " + " = ".join(_sides(left, right, of))
         case Less(left, right):
-            first, second = _sides(left, right, of)
-            return f"{first} < {second}"
+            return " < ".join(_sides(left, right, of))
         case AtMost(left, right):
-            first, second = _sides(left, right, of)
-            return f"{first} ≤ {second}"
+            return " ≤ ".join(_sides(left, right, of))
         case Greater(left, right):
-            first, second = _sides(left, right, of)
-            return f"{second} < {first}"
+            return " < ".join(reversed(_sides(left, right, of)))
         case AtLeast(left, right):
-            first, second = _sides(left, right, of)
-            return f"{second} ≤ {first}"
+            return " ≤ ".join(reversed(_sides(left, right, of)))
         case And(one, other):
-            return f"({condition(one, of)}) ∧ ({condition(other, of)})"
+            text = f"{condition(one, of, _AND + 1)} ∧ {condition(other, of, _AND)}"
+            return _enclosed(text, tightness > _AND)
         case Or(one, other):
-            return f"({condition(one, of)}) ∨ ({condition(other, of)})"
+            text = f"{condition(one, of, _OR + 1)} ∨ {condition(other, of, _OR)}"
+            return _enclosed(text, tightness > _OR)
         case Iff(one, other):
-            return f"({condition(one, of)}) ↔ ({condition(other, of)})"
+            text = f"{condition(one, of, _IFF + 1)} ↔ {condition(other, of, _IFF + 1)}"
+            return _enclosed(text, tightness > _IFF)
         case Not(operand):
-            return f"¬ ({condition(operand, of)})"
+            return f"¬ {condition(operand, of, _NOT)}"
         case _:
             assert_never(term)
 
@@ -261,23 +278,29 @@ def _but(of: Variables, names: Sequence[str]) -> Variables:
 
 def value(term: Value, of: Variables = variable) -> str:
     """A value as a Lean term of type ``V``, in parentheses."""
+    text = unenclosed(term, of)
+    return f"({text})" if " " in text else text
+
+
+def unenclosed(term: Value, of: Variables = variable) -> str:
+    """A value as a Lean term of type ``V``, which may be an application."""
     match term:
         case Call(symbol, arguments):
-            return f"(I.fn {function(symbol)} [{', '.join([value(a, of) for a in arguments])}])"
+            return f"I.fn {function(symbol)} [{', '.join([unenclosed(a, of) for a in arguments])}]"
         case Access(tensor, at):
-            return f"(M {name_of('t', tensor)} {indices(at, of)})"
+            return f"M {name_of('t', tensor)} {indices(at, of)}"
         case IndexValue(kind, operand):
-            return f"(I.index {type_(kind)} {index(operand, of)})"
+            return f"I.index {type_(kind)} {index(operand, of)}"
         case Truth(claim):
-            return f"(truth I ({condition(claim, of)}))"
+            return f"truth I ({condition(claim, of)})"
         case Select(choice, then, otherwise):
-            return f"(sel ({condition(choice, of)}) {value(then, of)} {value(otherwise, of)})"
+            return f"sel ({condition(choice, of)}) {value(then, of)} {value(otherwise, of)}"
         case Reduce(start, operator, names, where, body):
             first = "none" if start is None else f"(some {value(start, of)})"
-            text = f"(body{len(names)} ({binders(names)}{value(body, _but(of, names))}))"
-            return f"(I.reduce {function(operator)} {first} {points(names, where, of)} {text})"
+            text = f"(body{len(names)} ({binders(names)}{unenclosed(body, _but(of, names))}))"
+            return f"I.reduce {function(operator)} {first} {points(names, where, of)} {text}"
         case Shared(name, arguments):
-            return applied(name, arguments, of)
+            return " ".join([f"{label(name)} I M", *[index(a, of) for a in arguments]])
         case Atom(number_):
             return f"v{natural(number_)}"
         case _:

@@ -14,6 +14,7 @@ from redverify.checking.data.proofs import (
     Algebra,
     Applied,
     Argument,
+    Arithmetic,
     ArrayArgument,
     ArraysArgument,
     BodyArgument,
@@ -43,6 +44,7 @@ from redverify.checking.data.proofs import (
     Lambda,
     Left,
     Logic,
+    MapArgument,
     MemberArgument,
     NumberArgument,
     Omega,
@@ -66,12 +68,14 @@ from redverify.checking.data.proofs import (
 )
 from redverify.checking.printer import line
 from redverify.checking.rendering.expressions import (
+    ALTERNATIVE,
     applied,
     binders,
     condition,
     function,
     index,
     indices,
+    unenclosed,
     value,
 )
 from redverify.checking.rendering.form import CASES, DEPTH, MEMBERS, label, name_of, natural, variable
@@ -192,14 +196,15 @@ class ProofPrinter(Steps):
                 cell = f"⟨{name_of('a', array)}, {indices(at)}⟩"
                 claim = f"{applied(heap, arguments)} {cell} {value(what)}"
             case Same(left, right):
-                claim = f"{value(left)} = {value(right)}"
+                claim = f"{unenclosed(left)} = {unenclosed(right)}"
             case Entails(heap, arguments):
                 claim = f"Heap.Entails _ {applied(heap, arguments)}"
-            case Shown(what):
+            case Shown(what) | Arithmetic(what):
                 claim = condition(what)
             case _:
                 assert_never(proof)
-        if self.known and isinstance(proof, Same | Shown):  # the claim was validated all the same
+        # A claim that is left out was validated all the same.
+        if self.known and isinstance(proof, Same | Shown | Arithmetic):
             return self.proof(proof.proof, indent)
         return opened(f"show {claim} from", [self.proof(proof.proof, indent + 2, True)], indent)
 
@@ -267,7 +272,7 @@ class ProofPrinter(Steps):
         """A case distinction that linear arithmetic finds complete, or that is given."""
         if len(cases) != len(proofs) or not 2 <= len(cases) <= CASES:
             raise CertificateError("a case distinction needs two cases or more, and a proof for each")
-        claim = " ∨ ".join(f"({condition(c)})" for c in cases)
+        claim = " ∨ ".join(condition(c, tightness=ALTERNATIVE) for c in cases)
         if given is None:
             shown, known = f"(show {claim} from {self.omega()})", True
         elif isinstance(given, Given):  # a hypothesis says what the cases are
@@ -295,7 +300,7 @@ class ProofPrinter(Steps):
         if len(cases) == 2:
             second = self._case(cases[1], proofs[1], known, indent + 2)
         else:
-            rest = " ∨ ".join(f"({condition(c)})" for c in cases[1:])
+            rest = " ∨ ".join(condition(c, tightness=ALTERNATIVE) for c in cases[1:])
             name, binder = f"h{self.scope}", self.binder(rest, known)
             self.scope += 1
             inner = self._cases(cases[1:], proofs[1:], name, known, indent + 2)
@@ -362,6 +367,8 @@ class ProofPrinter(Steps):
                 return indices(what)
             case SetArgument(names, where):
                 return f"({binders(names)}{condition(where)})"
+            case MapArgument(names, at):
+                return f"({binders(names)}{index(at)})"
             case BodyArgument(names, what):
                 return f"({binders(names)}{value(what)})"
             case ArrayArgument(array):
@@ -471,12 +478,10 @@ class ProofPrinter(Steps):
 
     def _within(self, point: Sequence[Index], bounds: Sequence[Proof]) -> str:
         """``R.Holds E p``"""
-        shown = [self.proof(proof, 0, False) for proof in bounds]
-        if len(shown) != 2 * len(point):
+        shown = iter([self.proof(proof, 0, False) for proof in bounds])
+        if len(bounds) != 2 * len(point):
             raise CertificateError("a point needs two bounds in each dimension")
-        parts = []
-        for position, item in enumerate(point):
-            parts += [index(item), "_", "rfl", shown[2 * position], shown[2 * position + 1]]
+        parts = [part for at in point for part in (index(at), "_", "rfl", next(shown), next(shown))]
         return f"(region_iff.2 ⟨{', '.join([*parts, 'rfl'])}⟩)" if parts else "(region_iff.2 rfl)"
 
     def _box(self, bounds: Sequence[Proof]) -> str:

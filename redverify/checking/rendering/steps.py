@@ -12,7 +12,7 @@ from redverify.checking.rendering.expressions import condition
 from redverify.checking.rendering.form import natural
 
 #: Columns of a line, and of the blanks at its beginning; proofs are nested more deeply.
-WIDTH, DEEPEST = 100, 24
+WIDTH, DEEPEST = 100, 10
 
 
 def below(indent: int) -> str:
@@ -22,6 +22,8 @@ def below(indent: int) -> str:
 
 def opened(head: str, parts: Sequence[str], indent: int) -> str:
     """``(head part part)``, on one line or one part a line."""
+    if not parts:
+        return head
     text = f"({' '.join([head, *parts])})"
     if "\n" not in text and min(indent, DEEPEST) + len(text) <= WIDTH:
         return text

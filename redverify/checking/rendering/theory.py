@@ -12,9 +12,11 @@ from redverify.checking.data.items import (
     Annotation,
     BodyItem,
     Claim,
+    DefinedIf,
     Ends,
     EntryItem,
     Equation,
+    FactItem,
     HeapItem,
     Item,
     Keeps,
@@ -44,12 +46,24 @@ class Theory(Context):
     annotations: Mapping[str, Annotation]
     names: set[str] = field(default_factory=set)
 
-    def item(self, item: Item) -> str:
-        """One definition or theorem."""
-        name = label(item.name)
-        if name in self.names:
+    def facts(self, facts: Sequence[FactItem]) -> list[str]:
+        """The facts of arithmetic of the certificate."""
+        for item in facts:
+            self._name(item.name)
+            if not item.name.startswith("fact_"):
+                raise CertificateError(f"not the name of a fact: {item.name}")
+        return [fact(item) for item in facts]
+
+    def _name(self, name: str) -> str:
+        """A name that nothing else has."""
+        if label(name) in self.names:
             raise CertificateError(f"{name} is there twice")
         self.names.add(name)
+        return name
+
+    def item(self, item: Item) -> str:
+        """One definition or theorem."""
+        name = self._name(item.name)
         match item:
             case EntryItem():
                 return self._entry(item)
@@ -163,7 +177,7 @@ class Theory(Context):
                     | core.Scope(body=body)
                 ):
                     block = body
-                case core.Skip() | core.Assign() | core.Accumulate():
+                case core.Skip() | core.Assign() | core.Accumulate() | core.DataLet():
                     raise CertificateError("no such block")
                 case _:
                     assert_never(command)
@@ -192,7 +206,11 @@ class Theory(Context):
                 what = self.annotations.get(key)
                 if what is None or isinstance(what, LoopNote):
                     raise CertificateError(f"no value at {key}")
-                return [*lines, f"  (fun e => {value(what, self._looked_up)})"]
+                if not isinstance(what, DefinedIf):
+                    return [*lines, f"  (fun e => {value(what, self._looked_up)})"]
+                where = condition(what.where, self._looked_up)
+                partly = f".definedIf (fun e => {where}) <|"
+                return [partly, *lines, f"  (fun e => {value(what.value, self._looked_up)})"]
             case core.If(condition=choice, then=then, otherwise=otherwise):
                 head = layout((".ifte", self.printer.condition(choice)), 0).split("\n")
                 head[-1] += " ("
@@ -216,6 +234,8 @@ class Theory(Context):
                 return [f".scope [{names}] <|", *_indented(self.block(body, path))]
             case core.Skip():
                 return [".skip"]
+            case core.DataLet():
+                raise CertificateError("an index that is data")
             case _:
                 assert_never(command)
 
@@ -239,6 +259,13 @@ class Theory(Context):
         if name.startswith("$"):
             return variable(name)
         return f"(e {self.variable(name)})"
+
+
+def fact(item: FactItem) -> str:
+    """A fact of arithmetic. Its integers are implicit: Lean finds them."""
+    names = f" {{{' '.join(variable(n) for n in item.names)} : Int}}" if item.names else ""
+    assumed = "".join(f" (h{p} : {condition(c)})" for p, c in enumerate(item.assumed))
+    return f"theorem {item.name}{names}{assumed} : {condition(item.claim)} :=\n  by omega\n"
 
 
 def _indented(lines: list[str]) -> list[str]:

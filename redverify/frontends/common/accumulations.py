@@ -29,6 +29,7 @@ from redverify.frontends.common.unification import unify, unit_extents
 from redverify.frontends.common.updates import Update
 from redverify.language import core
 from redverify.language.terms import free_variables
+from redverify.language.walks import nodes_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,9 @@ class Accumulations:
         if target is None or target.rule.reduction is not None:
             return None if target is None else target.rule
         match target.rule.value:
-            case core.Apply(_, function, (_, core.Access(_, tensor, _)), False):
+            case core.Apply(_, function, (first, core.Access(_, tensor, _)), False) if all(
+                n.tensor != tensor for n in nodes_of(first) if isinstance(n, core.Access)
+            ):
                 rule = self.specification.rules.get(tensor)
                 if rule is not None and rule.reduction is not None and rule.reduction.operator == function:
                     return rule

@@ -7,7 +7,7 @@ nest of loops that accumulates (:func:`collected`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import islpy as isl
 
@@ -30,7 +30,7 @@ class Program:
     """A loop program whose specification is wanted.
 
     ``inputs`` gives the tensor that an array holds at first, ``outputs`` the one that it holds at the end.
-    ``assumptions`` are what is known of the ``parameters``.
+    ``assumptions`` are what is known of the ``parameters``, ``operators`` the declared functions with laws.
     """
 
     name: str
@@ -41,6 +41,7 @@ class Program:
     inputs: Mapping[str, str]
     outputs: Mapping[str, str]
     body: model.Node
+    operators: Mapping[str, core.Operator] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

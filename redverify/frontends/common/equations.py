@@ -16,6 +16,7 @@ import islpy as isl
 from redverify.frontends.common import model
 from redverify.frontends.common.dataflow import Flow, Piece, Program, Statement, collected
 from redverify.frontends.common.errors import Origin, TranslationError, refusal
+from redverify.frontends.common.guards import guard_of
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.rules import Reduction, Rule, Specification
 from redverify.frontends.common.terms import (
@@ -27,14 +28,13 @@ from redverify.frontends.common.terms import (
     substitute_value,
 )
 from redverify.language import core
-from redverify.language.core import Cond, CTrue, Equation, IConst, IndexExpr, IVar, Spec, Tensor, ValueExpr
+from redverify.language.core import Cond, Equation, IConst, IndexExpr, IVar, Spec, Tensor, ValueExpr
 from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.operators import builtin_unit
 from redverify.language.source import NOWHERE
 from redverify.language.terms import free_variables, map_comparisons
 from redverify.language.walks import nodes_of
 from redverify.presburger import build
-from redverify.presburger.conditions import readable
 
 #: An equation of more cases than these is refused.
 _PIECES = 64
@@ -97,8 +97,12 @@ class _Equations:
             parameters=program.parameters,
             assumptions=program.assumptions,
             types=(),
-            functions={n: core.Function(n, a, r) for n, (a, r) in self.functions.items()},
-            operators={},
+            functions={
+                n: core.Function(n, a, r)
+                for n, (a, r) in self.functions.items()
+                if n not in program.operators
+            },
+            operators=dict(program.operators),
             tensors=tensors,
             equations=tuple(self.equations),
             span=NOWHERE,
@@ -187,16 +191,16 @@ class _Equations:
             if statement is None and array not in self.program.inputs:
                 raise self._undefined(array)
             value = self._element(piece, array)
-            guard = self._guard(piece.where, known, names)
+            guard = self._guard(piece.where, known, names, tensor)
             self._equation(tensor, names, guard, value, self._plain_rule(tensor, names, guard, value, {}))
 
     def _undefined(self, array: str) -> Undefined:
         return Undefined(f"the source is undefined: cells of {array} are used that nothing has written")
 
-    def _guard(self, points: isl.Set, known: isl.Set, names: Sequence[str]) -> Cond:
-        if known.is_subset(points):
-            return CTrue()
-        return readable(points, known, list(names))
+    def _guard(self, points: isl.Set, known: isl.Set, names: Sequence[str], tensor: str) -> Cond:
+        """The condition of an equation of ``tensor``, apart from those of its earlier equations."""
+        others = [e.condition for e in self.equations if e.tensor == tensor and e.variables == tuple(names)]
+        return guard_of(points, known, names, others, self.context)
 
     # ------------------------------------------------------------ statements
 
@@ -298,7 +302,7 @@ class _Equations:
             recursive = many or any(
                 isinstance(n, core.Access) and n.tensor == tensor for n in _accesses(result)
             )
-            guard = self._guard(here, self.context if recursive else known, names)
+            guard = self._guard(here, self.context if recursive else known, names, tensor)
             extents = {names[k]: v for k, v in self._extents(statement, environment, names).items()}
             self._equation(
                 tensor, names, guard, result, self._plain_rule(tensor, names, guard, result, extents)
@@ -369,7 +373,8 @@ class _Equations:
     ) -> None:
         update = statement.update
         assert update is not None
-        taken = {*names, *self.program.parameters, *free_names(environment)}
+        inside = (n for e in environment.values() for n in free_variables(e))
+        taken = {*names, *self.program.parameters, *inside}
         renamed: dict[str, str] = {}
         for binder in statement.binders:
             renamed[binder] = fresh(binder, {*taken, *renamed.values()})
@@ -401,7 +406,7 @@ class _Equations:
                 reduction.element,
                 reduction.start,
             )
-            guard = self._guard(here, known, names)
+            guard = self._guard(here, known, names, tensor)
             extents = {names[k]: v for k, v in self._extents(statement, environment, names).items()}
             for b in statement.binders:
                 lower, extent = statement.extents[b]
@@ -424,7 +429,7 @@ class _Equations:
                 pieces = [Piece(domain, None, cell)]
             chosen = self._element(pieces[0], read.array)
             for piece in pieces[1:]:
-                holds = self._guard(piece.where, domain, variables)
+                holds = guard_of(piece.where, domain, variables)
                 chosen = core.Select(chosen.type, holds, self._element(piece, read.array), chosen)
             by[read] = chosen
         return _replaced(value, by)
@@ -474,11 +479,6 @@ class _At:
     def origin(self) -> Origin:
         """What it was read from."""
         return self.statement.origin
-
-
-def free_names(environment: Mapping[str, IndexExpr]) -> frozenset[str]:
-    """The variables of an environment's expressions."""
-    return frozenset().union(*(free_variables(e) for e in environment.values()))
 
 
 def _accesses(value: ValueExpr) -> list[core.Access]:

@@ -9,8 +9,10 @@ counts only if substituting it makes the bodies equal (:mod:`.equality`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
+from itertools import chain, islice, product
 
 from redverify.frontends.common.equality import same_index, same_value
 from redverify.frontends.common.terms import (
@@ -23,6 +25,12 @@ from redverify.frontends.common.terms import (
 )
 from redverify.language import core
 from redverify.language.terms import free_variables
+
+#: Functions of which the operands may be exchanged; the verifier proves what is found that way.
+_COMMUTATIVE = frozenset({"+", "*", "max", "min", "and", "or", "xor", "==", "!="})
+
+#: Orders of operands that are tried, at most.
+_TURNS = 16
 
 #: Pairs of a pattern's index and the index at the same place of the target.
 Equations = list[tuple[core.IndexExpr, core.IndexExpr]]
@@ -40,15 +48,36 @@ def unify(
     """Values of the unknowns of ``pattern`` that make it equal to ``target``, or ``None``.
 
     ``hints`` gives the values of unknowns that the equations leave open. The two have to be equal where
-    the conditions ``known`` hold.
+    the conditions ``known`` hold. Operands of commutative functions may be exchanged.
     """
-    equations: Equations = []
-    if not _collect(pattern, target, equations):
-        return None
-    solution = solve(equations, unknowns, hints, known)
-    if solution is None or not same_value(substitute_value(pattern, solution), target, known):
-        return None
-    return solution
+    unknowns = tuple(unknowns)
+    for turned in chain((target,), islice(_turned(target), 1, _TURNS)):
+        equations: Equations = []
+        if not _collect(pattern, turned, equations):
+            continue
+        solution = solve(equations, unknowns, hints, known)
+        if solution is not None and same_value(substitute_value(pattern, solution), turned, known):
+            return solution
+    return None
+
+
+def _turned(value: core.ValueExpr) -> Iterator[core.ValueExpr]:
+    """The value itself, and then with operands of commutative functions exchanged."""
+    match value:
+        case core.Apply(arguments=arguments):
+            orders = [arguments]
+            if value.function in _COMMUTATIVE and not value.declared and len(arguments) == 2:
+                orders.append((arguments[1], arguments[0]))
+            for order in orders:
+                for parts in product(*(islice(_turned(o), _TURNS) for o in order)):
+                    yield value if parts == arguments else replace(value, arguments=parts)
+        case core.Cast(operand=operand):
+            yield from (replace(value, operand=inner) for inner in _turned(operand))
+        case core.Select(then=then, otherwise=otherwise):
+            for first, last in product(_turned(then), _turned(otherwise)):
+                yield replace(value, then=first, otherwise=last)
+        case _:
+            yield value
 
 
 def solve(

@@ -17,6 +17,7 @@ from redverify.clock import OutOfTime
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.mlir.auditing import arguments_of, audited
+from redverify.frontends.mlir.calls import inlined
 from redverify.frontends.mlir.ir import Function
 from redverify.frontends.mlir.reading import chosen, functions_of, read_alike, run_tool, tool
 from redverify.frontends.mlir.translation import PARSED, PRINTED_AGAIN, Translated, translated_functions
@@ -85,8 +86,13 @@ def translated(
         after = _text(target)
     else:
         raise LoadError("a target or a pipeline is needed")
-    before = chosen(functions_of(text, "source", mlir_opt), function, "source")
-    changed = chosen(functions_of(after, "target", mlir_opt), function, "target")
+    before, changed = (
+        inlined(chosen(functions, function, role), functions)
+        for role, functions in (
+            ("source", functions_of(text, "source", mlir_opt)),
+            ("target", functions_of(after, "target", mlir_opt)),
+        )
+    )
     found = _translated(before, changed, values, assume, timeout).tied(text, after)
     return found if mlir_opt is None else _checked(found, mlir_opt, text, after)
 

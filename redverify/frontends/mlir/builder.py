@@ -65,6 +65,7 @@ class Builder:
         self.allocated: list[model.Array] = []
         self.fixed: set[str] = set()
         self.freed: set[str] = set()
+        self.on_stack: set[str] = set()
         self.put_lanes: Callable[[Lanes], Lanes] | None = None
         self.unchecked: dict[Value, tuple[Frame, ...]] = {}
         self.done: set[Op] = set()
@@ -167,17 +168,34 @@ class Builder:
         atomic: bool = False,
     ) -> None:
         """``array[indices] = value``. A chain ``((c op x) op y)`` on the same cell is one store for each."""
-        assert self.origin is not None
         value = canonical_value(value)
+        self._written(array, value, loads)
+        for part in self._chain(array, indices, value):
+            self.emit(model.Store(array, indices, part, part, self.here, atomic))
+
+    def choose(
+        self,
+        array: str,
+        indices: tuple[IndexExpr, ...],
+        condition: core.Cond,
+        then: core.ValueExpr,
+        otherwise: Scalar,
+    ) -> None:
+        """``array[indices] = then if condition else otherwise``, of which only one is evaluated."""
+        then, other = canonical_value(then), canonical_value(otherwise.value)
+        value = core.Select(then.type, condition, then, other)
+        self._written(array, value, otherwise.loads)
+        self.emit(model.Store(array, indices, value, Case(condition, then, other), self.here))
+
+    def _written(self, array: str, value: core.ValueExpr, loads: frozenset[Value]) -> None:
+        """A value is stored to an array: what it reads must be there, and scalars may need cells."""
         for read in (*(r.array for r in reads(value)), array):
             if read in self.freed:
-                raise self.origin.refused("memory is used after it was freed")
+                raise self.here.refused("memory is used after it was freed")
         for load in loads:
             if self.unchecked.get(load) == tuple(self.frames):
                 del self.unchecked[load]
         self._protect(array)
-        for part in self._chain(array, indices, value):
-            self.emit(model.Store(array, indices, part, part, self.origin, atomic))
 
     def _chain(
         self, array: str, indices: tuple[IndexExpr, ...], value: core.ValueExpr

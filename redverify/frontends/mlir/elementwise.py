@@ -5,7 +5,7 @@ from __future__ import annotations
 from redverify.frontends.common.terms import compare, conjunction
 from redverify.frontends.mlir import scalars
 from redverify.frontends.mlir.bound import Bound, Scalar, Splat
-from redverify.frontends.mlir.ir import Dense, Op, Shaped, Value
+from redverify.frontends.mlir.ir import Dense, Op, Opaque, Shaped, Value
 from redverify.frontends.mlir.operations import Operations
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
@@ -64,7 +64,8 @@ def _constant(op: Op, operations: Operations) -> Bound | None:
     value, type_ = op.attributes.get("value"), op.results[0].type
     assert isinstance(type_, Shaped)
     if not isinstance(value, Dense) or not value.values:
-        return None
+        in_resource = isinstance(value, Opaque) and value.text.startswith("dense_resource")
+        raise op.refused("its elements are in a resource" if in_resource else "its constant cannot be read")
     element = scalars.value_type(type_.element, op)
     sizes = tuple(IConst(n or 0) for n in type_.shape)
     if len(value.values) == 1:

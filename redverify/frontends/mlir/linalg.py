@@ -342,6 +342,10 @@ class Linalg:
             if isinstance(inside, core.CTrue):
                 self.operations.write(made, at, Scalar(read), op)
                 return
+            if self.operations.choices:
+                with self.builder.at(op):
+                    self.builder.choose(made.array, made.at(at), inside, read, number)
+                return
             with self.builder.branch(op, inside) as then:
                 self.operations.write(made, at, Scalar(read), op)
             with self.builder.branch(op, core.CNot(inside)) as otherwise:

@@ -65,10 +65,11 @@ def rounded(value: float, type_name: str) -> Fraction | str:
         return "inf" if value > 0 else "-inf"
     if value == 0:
         return "-0.0" if str(value).startswith("-") else Fraction(0)
-    return _nearest(Fraction(value), type_name)
+    return nearest(Fraction(value), type_name)
 
 
-def _nearest(value: Fraction, type_name: str) -> Fraction | str:
+def nearest(value: Fraction, type_name: str) -> Fraction | str:
+    """A number that is not 0 rounded to the type, to nearest even."""
     exponent_bits, fraction_bits = _FORMATS[type_name]
     bias = (1 << (exponent_bits - 1)) - 1
     size = abs(value)
@@ -84,4 +85,4 @@ def _nearest(value: Fraction, type_name: str) -> Fraction | str:
     return result if value > 0 else -result
 
 
-__all__ = ["known", "of_bits", "of_text", "rounded"]
+__all__ = ["known", "nearest", "of_bits", "of_text", "rounded"]

@@ -113,8 +113,8 @@ class Loops:
         if isinstance(value.type, Shaped) and value.type.kind == "vector":
             return self.vectors.slot(op, value)
         if isinstance(value.type, Shaped):
-            if value.type.kind != "tensor":
-                raise op.refused(f"a {value.type.kind} that is carried from one iteration to the next")
+            if value.type.kind == "memref":  # each iteration has to end with the same one
+                return self.operations.view(value, op)
             return self.operations.writable(value, op, keep=True)
         if isinstance(value.type, Type) and value.type.name == "index":
             raise op.refused("an index that is carried from one iteration to the next")
@@ -153,6 +153,8 @@ class Loops:
             if isinstance(value.type, Shaped):
                 bound = self.builder.bound(value, last)
                 if not (isinstance(bound, View) and bound.same_cells(slot)):
+                    if value.type.kind == "memref":
+                        raise last.refused("an iteration ends with other memory than it began with")
                     moves.append((slot, value, None))
                 continue
             number = self.operations.scalar(value, last)

@@ -61,12 +61,12 @@ class Lowered:
 
 
 def lower(
-    function: Function, signature: Signature, declared: scalars.Declared, values: str, taken: frozenset[str]
+    function: Function, signature: Signature, declared: scalars.Declared, values: str, *, choices: bool
 ) -> Lowered:
-    """The function as loops and stores; ``taken`` are names that its variables must not have."""
+    """The function as loops and stores; ``choices`` says how padding is stored (:class:`Operations`)."""
     in_cells: set[Value] = set()
     for _ in range(_ATTEMPTS):
-        attempt = _Lowering(function, signature, declared, values, taken, in_cells)
+        attempt = _Lowering(function, signature, declared, values, in_cells, choices=choices)
         try:
             return attempt.lower()
         except Restart:
@@ -83,19 +83,21 @@ class _Lowering:
         signature: Signature,
         declared: scalars.Declared,
         values: str,
-        taken: frozenset[str],
         in_cells: set[Value],
+        *,
+        choices: bool,
     ) -> None:
         self.function = function
         self.signature = signature
         self.builder = Builder(function.body.ops, in_cells)
-        self.builder.names |= taken
         self.builder.names |= {*signature.sizes, *signature.counts}
         zero = IConst(0)
         self.builder.frames[0].facts = tuple(compare(">=", IVar(s), zero) for s in signature.sizes)
         self.demands: list[Demand] = []
         self.immutable: set[str] = set()
-        self.operations = Operations(self.builder, declared, values, self.immutable, self.demand)
+        self.operations = Operations(
+            self.builder, declared, values, self.immutable, self.demand, choices=choices
+        )
         self.linalg = Linalg(self.operations, self.run_scalar)
         self.vectors = Vectors(self.operations)
         self.builder.put_lanes = self.vectors.in_memory
@@ -178,8 +180,8 @@ class _Lowering:
                 builder.store(name, (), number.value, number.loads)
             return self._taken(name)
         view = self.operations.view(value, op)
-        if view.array in builder.freed:
-            raise op.refused("memory is used after it was freed")
+        if view.array in builder.freed | builder.on_stack:
+            raise op.refused("it returns memory that was freed, or that ends with the function")
         own = [a for a in builder.frames[0].arrays if a.name == view.array]
         if own and view.same_cells(whole(view.array, tuple(canonical(s) for s in own[0].shape))):
             others = [o.name for o in self.outputs]
@@ -259,7 +261,10 @@ class _Lowering:
         for size in sizes:
             self.demand(op, compare(">=", size, IConst(0)), "a size is at least 0")
         element = scalars.value_type(type_.element, op)
-        self.builder.bind(op.results[0], self.builder.new_view(element, sizes))
+        made = self.builder.new_view(element, sizes)
+        if op.name == "memref.alloca":
+            self.builder.on_stack.add(made.array)
+        self.builder.bind(op.results[0], made)
 
     _memref_alloca = _memref_alloc
 

@@ -8,6 +8,7 @@ from redverify.frontends.common.terms import canonical, conjunction
 from redverify.frontends.mlir import indices, scalars
 from redverify.frontends.mlir.bound import Bound, Empty, Index, Integer, Scalar, Splat, Truth, View
 from redverify.frontends.mlir.builder import Builder
+from redverify.frontends.mlir.calls import of_numbers
 from redverify.frontends.mlir.ir import DYNAMIC, Dense, Float, Op, Shaped, Type, Value
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
@@ -24,6 +25,13 @@ _CONDITIONS: dict[str, Callable[[core.Cond, core.Cond], core.Cond]] = {
     "arith.xori": _differ,
 }
 
+#: Operations that replace a part of their second operand, or all of it, by the first.
+_REPLACING = (
+    "tensor.insert_slice",
+    "tensor.parallel_insert_slice",
+    "bufferization.materialize_in_destination",
+)
+
 
 def _decided(bound: Bound) -> bool:
     """Whether indices, or nothing at all, decide an ``i1``."""
@@ -36,7 +44,8 @@ class Operations:
     """Translates operations into the statements and bindings of a builder.
 
     ``immutable`` are the arrays of tensor arguments, which nothing may write. ``checked`` is told of each
-    condition without which an operation is undefined.
+    condition without which an operation is undefined. With ``choices`` a padded element is one store that
+    chooses, so that annotations can be inferred; else two stores in branches, for exact dataflow.
     """
 
     def __init__(
@@ -46,12 +55,15 @@ class Operations:
         values: str,
         immutable: set[str],
         demand: Callable[[Op, core.Cond, str], None],
+        *,
+        choices: bool,
     ) -> None:
         self.builder = builder
         self.declared = declared
         self.values = values
         self.immutable = immutable
         self.demand = demand
+        self.choices = choices
 
     # ------------------------------------------------------------ operands
 
@@ -219,13 +231,14 @@ class Operations:
             outer = builder.parents[user]
             if user.name == "tensor.parallel_insert_slice":
                 outer = outer[:-1]
-            if user.name not in ("tensor.insert_slice", "tensor.parallel_insert_slice"):
+            if user.name not in _REPLACING:
                 return False
             if user.operands[1] is not value or user.operands[0] is value:
                 return False
             if outer != around[: len(outer)] or any(p.name == "scf.if" for p in around[len(outer) :]):
                 return False
-            region = self.slice_of(user, found, 1, self.peek)
+            whole = user.name == "bufferization.materialize_in_destination"
+            region = found if whole else self.slice_of(user, found, 1, self.peek)
             if not any(region.same_cells(w) for w in (written, *written.around)):
                 return False
             replaced = True
@@ -305,7 +318,7 @@ class Operations:
             then, otherwise = self.scalar(op.operands[1], op), self.scalar(op.operands[2], op)
             value = core.Select(then.value.type, bounds[0].condition, then.value, otherwise.value)
             return Scalar(value, then.loads | otherwise.loads)
-        if isinstance(type_, Type) and op.name.startswith(("arith.", "math.")):
+        if isinstance(type_, Type) and (op.name.startswith(("arith.", "math.")) or of_numbers(op)):
             parts = [self.scalar(o, op) for o in op.operands]
             value_or_none = scalars.value_of(op, tuple(p.value for p in parts), self.declared, self.values)
             if value_or_none is not None:

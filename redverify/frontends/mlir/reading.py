@@ -146,10 +146,11 @@ class _Reader:
         except Exception as error:
             reason = str(error).strip().splitlines()
             line = self._line_at(parser.pos)
-            raise TranslationError(
-                f"xDSL cannot read the text: {type(error).__name__} {reason[-1] if reason else ''}".strip(),
-                Place(self.role, line, self._line_text(line)),
-            ) from error
+            text = self._line_text(line)
+            why = f"xDSL cannot read the text: {type(error).__name__} {reason[-1] if reason else ''}".strip()
+            if re.search(r"\bsparse<", text):
+                why = "a sparse constant is not translated"
+            raise TranslationError(why, Place(self.role, line, text)) from error
 
     # ------------------------------------------------------------ operations
 

@@ -8,7 +8,11 @@ arguments give equal results, in both programs. A refutation computes what it re
 from __future__ import annotations
 
 from fractions import Fraction
+from hashlib import sha256
 
+from redverify.frontends.common.names import identifier
+from redverify.frontends.mlir.calls import of_numbers
+from redverify.frontends.mlir.folding import folded
 from redverify.frontends.mlir.ir import Float, Op, Opaque, Shaped, Type
 from redverify.language import core
 from redverify.language.types import BOOL, BUILTIN_TYPES, ValueType
@@ -33,7 +37,19 @@ _PLAIN = {
     "maxsi": "max",
     "minsi": "min",
 }
-_TRUTHS = {"andi": "and", "ori": "or", "xori": "xor"}
+#: Operations on words of one bit, whose only numbers are 0 and -1, or 0 and 1 without a sign.
+_TRUTHS = {
+    "andi": "and",
+    "ori": "or",
+    "xori": "xor",
+    "addi": "xor",
+    "subi": "xor",
+    "muli": "and",
+    "maxui": "or",
+    "minui": "and",
+    "maxsi": "and",
+    "minsi": "or",
+}
 
 #: Pure operations of which nothing is known but that they are functions.
 _UNKNOWN = frozenset(
@@ -157,6 +173,8 @@ def check_flags(op: Op) -> None:
         bad = [w for w in words if w not in _HARMLESS]
         if bad:
             raise op.refused(f"{name} {', '.join(bad)} makes some results undefined")
+    if op.attributes.get("roundingmode", 0) != 0:
+        raise op.refused("it rounds in another way than to nearest, ties to even")
     for name in ("isExact", "exact", "nneg"):
         if op.attributes.get(name):
             raise op.refused(f"{name} makes some results undefined")
@@ -166,8 +184,46 @@ def _unknown(
     op: Op, type_: ValueType, arguments: tuple[core.ValueExpr, ...], declared: Declared
 ) -> core.ValueExpr:
     types = tuple(a.type for a in arguments)
-    name = "_".join([op.name.replace(".", "_"), *(t.name for t in types), type_.name])
+    name = _name(op.name.replace(".", "_"), (*types, type_))
     declared[name] = (types, type_)
+    return core.Apply(type_, name, arguments, declared=True)
+
+
+#: Bit operations that are associative and commutative, with their units.
+_LAWFUL = {"arith_andi": -1, "arith_ori": 0, "arith_xori": 0}
+
+
+def operators_in(declared: Declared) -> dict[str, core.Operator]:
+    """Those of the functions that are operators with laws: bit operations on machine integers."""
+    found: dict[str, core.Operator] = {}
+    for name, (types, result) in declared.items():
+        for operation, unit in _LAWFUL.items():
+            if types == (result, result) and name == _name(operation, (*types, result)):
+                one = core.Literal(result, Fraction(unit))
+                found[name] = core.Operator(name, result, True, True, one)
+    return found
+
+
+def _name(operation: str, types: tuple[ValueType, ...]) -> str:
+    """The function that stands for an operation; the interpreter knows it by this name."""
+    return "_".join([operation, *(t.name for t in types)])
+
+
+#: What the functions begin with that stand for calls of functions without a body: the first if the rest is
+#: the name of the function, the second if that is no identifier. Other functions never have equal names.
+CALLED = ("call_", "called_")
+
+
+def _called(op: Op, arguments: tuple[core.ValueExpr, ...], declared: Declared) -> core.ValueExpr:
+    """A call of a function without a body: a function of its operands, of which nothing else is known."""
+    types = tuple(a.type for a in arguments)
+    type_ = value_type(op.results[0].type, op)
+    callee = str(op.attributes.get("callee"))
+    plain = identifier(callee)
+    known = plain == callee
+    name = f"{CALLED[0]}{plain}" if known else f"{CALLED[1]}{plain}_{sha256(callee.encode()).hexdigest()}"
+    if declared.setdefault(name, (types, type_)) != (types, type_):
+        raise op.refused("functions of the same name have other types")
     return core.Apply(type_, name, arguments, declared=True)
 
 
@@ -176,6 +232,8 @@ def value_of(
 ) -> core.ValueExpr | None:
     """What an operation computes of numbers; ``None`` if it is none of those known here."""
     dialect, _, name = op.name.partition(".")
+    if of_numbers(op):
+        return _called(op, arguments, declared)
     if dialect not in ("arith", "math") or len(op.results) != 1:
         return None
     check_flags(op)
@@ -190,12 +248,14 @@ def value_of(
             raise op.refused("where there are numbers that are not a number, it is no max or min")
         return core.Apply(type_, name[:3], arguments)
     if name in _PLAIN and type_ != BOOL:
-        return core.Apply(type_, _PLAIN[name], arguments)
+        return folded(core.Apply(type_, _PLAIN[name], arguments), values)
     if name == "select":
         return core.Apply(type_, "select", arguments)
     if name == "cmpf":
         return _compared(op, arguments, values)
-    if name == "cmpi" and arguments[0].type != BOOL:
+    if name == "cmpi" and arguments[0].type == BOOL:
+        return _compared_truths(op, arguments)
+    if name == "cmpi":
         predicate = op.integer("predicate")
         if predicate in _SIGNED:
             return core.Apply(BOOL, _SIGNED[predicate], arguments)
@@ -209,7 +269,28 @@ def value_of(
     found = _cast(name, type_, arguments)
     if found is None and name in _UNKNOWN:
         return _unknown(op, type_, arguments, declared)
-    return found
+    return None if found is None else folded(found, values)
+
+
+#: Of words of one bit: whether an order is strict, and whether the left one is below if it is the one set.
+_ORDERS = {2: (True, True), 3: (False, True), 4: (True, False), 5: (False, False)}
+_ORDERS |= {6: (True, False), 7: (False, False), 8: (True, True), 9: (False, True)}
+
+
+def _compared_truths(op: Op, arguments: tuple[core.ValueExpr, ...]) -> core.ValueExpr:
+    """A comparison of words of one bit: with a sign, the one that is set is -1, else 1."""
+    predicate = op.integer("predicate")
+    differ = core.Apply(BOOL, "xor", arguments)
+    if predicate in (0, 1):
+        return differ if predicate == 1 else core.Apply(BOOL, "not", (differ,))
+    if predicate not in _ORDERS:
+        raise op.refused("this comparison is not known")
+    strict, left_is_set = _ORDERS[predicate]
+    left, right = arguments
+    on, off = (left, right) if left_is_set else (right, left)
+    if strict:
+        return core.Apply(BOOL, "and", (on, core.Apply(BOOL, "not", (off,))))
+    return core.Apply(BOOL, "or", (on, core.Apply(BOOL, "not", (off,))))
 
 
 def _unsigned(value: core.ValueExpr) -> core.Cast:

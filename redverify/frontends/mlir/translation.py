@@ -19,7 +19,7 @@ from redverify.frontends.common.terms import compare, conjunction, reads
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
 from redverify.frontends.mlir.ir import AnyType, Function, Shaped
 from redverify.frontends.mlir.lowering import Lowered, lower
-from redverify.frontends.mlir.scalars import Declared
+from redverify.frontends.mlir.scalars import CALLED, Declared, operators_in
 from redverify.frontends.mlir.signature import Signature, signature_of
 from redverify.frontends.mlir.ties import merged_sizes
 from redverify.language import core
@@ -44,6 +44,12 @@ PRINTED_AGAIN = (
 
 #: Said of operations that the language has no word for.
 ONLY_FUNCTIONS = "a proof knows only that equal arguments give equal results"
+
+#: Said of bit operations.
+LAWFUL = "a proof knows only that these are associative and commutative, and what their units are"
+
+#: Said of calls of functions without a body.
+PURE = "functions without a body that only compute their result"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +95,8 @@ def translated_functions(
     declared: Declared = {}
     merged = merged_sizes(source)
     signature = signature_of(source, merged)
-    before = lower(source, signature, declared, values, frozenset())
-    after = lower(target, signature, declared, values, frozenset())
+    before = lower(source, signature, declared, values, choices=False)
+    after = lower(target, signature, declared, values, choices=True)
     conditions, texts = _defined(before, signature)
     return _Pair(source, target, signature, before, after, declared, values, claims).translate(
         conditions, texts, tuple(assume), _merges(merged)
@@ -230,8 +236,14 @@ class _Pair:
         )
         if memrefs > 1:
             found.append(f"{CLAIM}memref arguments that do not overlap")
-        if self.declared:
-            found.append(f"{', '.join(sorted(self.declared))}: {ONLY_FUNCTIONS}")
+        called = sorted(name for name in self.declared if name.startswith(CALLED))
+        if called:
+            found.append(f"{CLAIM}{', '.join(called)}: {PURE}")
+        lawful = operators_in(self.declared)
+        if lawful:
+            found.append(f"{', '.join(sorted(lawful))}: {LAWFUL}")
+        if self.declared.keys() - lawful.keys():
+            found.append(f"{', '.join(sorted(self.declared.keys() - lawful.keys()))}: {ONLY_FUNCTIONS}")
         return found
 
     # ------------------------------------------------------------ what has to hold of the target
@@ -286,6 +298,7 @@ class _Pair:
             inputs=inputs,
             outputs=outputs,
             body=replace_root(self.before),
+            operators=operators_in(self.declared),
         )
 
     def _function(self, role: str, lowered: Lowered, function: Function) -> model.Function:

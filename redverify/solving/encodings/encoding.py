@@ -231,7 +231,7 @@ class Encoding:
                 return self.literal(type_, value)
             case core.Constant(type_, name):
                 return self.constant(f"c_{name}", type_)
-            case core.Access() | core.Reduce() | core.Element():
+            case core.Access() | core.Reduce() | core.Element() | core.LetValue():
                 return self.atoms.atom(self, term)
             case core.Apply():
                 return self._apply(term)

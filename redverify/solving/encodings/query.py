@@ -11,6 +11,7 @@ from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.encodings import Arithmetic, encoding_of
 from redverify.language.types import FLOAT_FORMATS
+from redverify.language.walks import nodes_of
 from redverify.solving.encodings.encoding import Atoms, Encoding, Unencoded, floats_of
 from redverify.solving.encodings.permutations import Method
 from redverify.solving.solvers import Query
@@ -27,13 +28,25 @@ def queries(
 ) -> Iterator[Query]:
     """Each is unsatisfiable only if ``left = right`` holds on the domain, so the first that is suffices.
 
-    Without floats, the arithmetics of an encoding are the same, and there is one query.
+    Without floats, the arithmetics of an encoding are the same, and there is one query. Operators on machine
+    integers that are declared without a definition are compared by their operands in any grouping: laws as
+    axioms over words of bits take a solver long, and it seldom finds more by them.
     """
     encoding = encoding_of(equations.values)
+    flatten = flatten or _on_words(equations, left, right)
     for arithmetic in encoding.arithmetics if floats_of(left, right) else (encoding.arithmetic,):
         query = query_of(equations, domain, left, right, atoms, arithmetic, flatten=flatten)
         if query is not None:
             yield query
+
+
+def _on_words(equations: Equations, *terms: core.ValueExpr) -> bool:
+    """Whether an associative and commutative operator without a definition is applied to machine integers."""
+    undefined = {o.name for o in equations.spec.operators.values() if o.definition is None}
+    applied = (n for t in terms for n in nodes_of(t) if isinstance(n, core.Apply) and n.declared)
+    found = {(n.function, n.type) for n in applied if n.function in undefined and n.type.is_integer}
+    laws = [equations.laws(*key) for key in found]
+    return any(x.associative and x.commutative for x in laws)
 
 
 def query_of(

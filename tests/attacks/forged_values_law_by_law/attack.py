@@ -15,7 +15,9 @@ from redverify.checking.laws.arithmetic import (
     LinearLaws,
     Negates,
     NumberLaws,
+    ReciprocalLaw,
     SemiringLaws,
+    UnfoldsTo,
 )
 from redverify.checking.laws.law import Law
 from redverify.checking.laws.operators import Assoc, LeftUnit, RightComm, RightUnit
@@ -36,6 +38,8 @@ LAWS: tuple[Law, ...] = (
     NumberLaws("f32"),
     DivLaw.of("f32"),
     FractionLaw.of("f32"),
+    ReciprocalLaw.of("f32"),
+    UnfoldsTo(Builtin("rsqrt", "f32")),
     IndexLaw("f32"),
     LinearLaws.of("f32"),
     Negates(Builtin("not", "bool"), Builtin("<", "f32"), Builtin(">=", "f32")),

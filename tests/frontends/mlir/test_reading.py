@@ -147,3 +147,42 @@ def test_a_stride_that_is_an_argument_is_refused() -> None:
     text = text.replace(TAIL, part + TAIL)
     with pytest.raises(mlir.TranslationError, match="a stride that is no constant"):
         mlir.to_sched(text, text)
+
+
+@pytest.mark.parametrize(
+    ("call", "why"),
+    [
+        ('"func.call"(%0) <{callee = @f}> : (f32) -> f32', "f calls itself"),
+        ('"func.call"(%0) <{callee = @g}> : (f32) -> f32', "g calls itself"),
+        ('"func.call"(%0) <{callee = @out}> : (f32) -> tensor<f32>', "takes or gives more than numbers"),
+    ],
+)
+def test_calls_that_are_refused(call: str, why: str) -> None:
+    def function(name: str, body: str) -> str:
+        type_ = f'"func.func"() <{{function_type = (f32) -> f32, sym_name = "{name}"}}> ({{'
+        return f'{type_}\n^bb0(%0: f32):\n{body}\n"func.return"(%0) : (f32) -> ()\n}}) : () -> ()\n'
+
+    text = '"builtin.module"() ({\n' + function("f", f"%1 = {call}")
+    text += function("g", '%1 = "func.call"(%0) <{callee = @h}> : (f32) -> f32')
+    text += function("h", '%1 = "func.call"(%0) <{callee = @g}> : (f32) -> f32') + "}) : () -> ()\n"
+    with pytest.raises(mlir.TranslationError, match=why):
+        mlir.to_sched(text, text, function="f")
+
+
+@pytest.mark.parametrize(
+    ("constant", "why"),
+    [
+        ("sparse<[[0], [3]], [7.0, 8.0]>", "a sparse constant is not translated"),
+        ("dense_resource<blob1>", "its elements are in a resource"),
+    ],
+)
+def test_constants_that_are_refused(constant: str, why: str) -> None:
+    text = (
+        '"builtin.module"() ({\n'
+        '"func.func"() <{function_type = () -> tensor<5xf32>, sym_name = "f"}> ({\n'
+        f'%0 = "arith.constant"() <{{value = {constant} : tensor<5xf32>}}> : () -> tensor<5xf32>\n'
+        '"func.return"(%0) : (tensor<5xf32>) -> ()\n}) : () -> ()\n}) : () -> ()\n'
+    )
+    with pytest.raises(mlir.TranslationError, match=why) as found:
+        mlir.to_sched(text, text)
+    assert "line 3" in str(found.value)

@@ -1,4 +1,4 @@
-// a proof does not know that andi commutes, and a run does
+// andi commutes
 #map = affine_map<(d0) -> (d0)>
 #map1 = affine_map<() -> (0)>
 #map2 = affine_map<()[s0] -> (s0)>

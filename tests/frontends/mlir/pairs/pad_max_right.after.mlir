@@ -1,5 +1,5 @@
-// verdict: refused: which element of a reduction block block4 accumulates cannot be inferred
-// padded with the unit of the maximum, by branches: not inferred yet
+// verdict: verified
+// padded with the unit of the maximum
 #map = affine_map<(d0, d1) -> (d0, d1)>
 #map1 = affine_map<(d0, d1) -> (d0)>
 "builtin.module"() ({

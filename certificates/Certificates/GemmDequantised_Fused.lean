@@ -1,0 +1,1 @@
+../gemm_dequantised.fused.redcert/Certificate.lean

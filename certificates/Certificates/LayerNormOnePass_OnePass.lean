@@ -1,0 +1,1 @@
+../layer_norm_one_pass.one_pass.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../rms_norm_lanes.lanes.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../undefined_values.lanes.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../undefined_values.round_up.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../undefined_values.rounded_up.redcert/Certificate.lean

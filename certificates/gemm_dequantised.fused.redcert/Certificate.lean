@@ -1,0 +1,1674 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.fused
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `M` -/ abbrev v_M : Var := 1
+/-- `P` -/ abbrev v_P : Var := 2
+/-- `k` -/ abbrev v_k : Var := 3
+/-- `j` -/ abbrev v_j : Var := 4
+/-- `i` -/ abbrev v_i : Var := 5
+/-- `i0` -/ abbrev v_i0 : Var := 6
+/-- `i1` -/ abbrev v_i1 : Var := 7
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `c` -/ abbrev a_c : Arr := 2
+/-- `scale` -/ abbrev a_scale : Arr := 3
+/-- `zero` -/ abbrev a_zero : Arr := 4
+/-- `alpha` -/ abbrev a_alpha : Arr := 5
+/-- `beta` -/ abbrev a_beta : Arr := 6
+/-- `d` -/ abbrev a_d : Arr := 7
+/-- `rows` -/ abbrev a_rows : Arr := 8
+/-- `t` -/ abbrev a_t : Arr := 9
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `C` -/ abbrev t_C : Ten := 2
+/-- `SCALE` -/ abbrev t_SCALE : Ten := 3
+/-- `ZERO` -/ abbrev t_ZERO : Ten := 4
+/-- `ALPHA` -/ abbrev t_ALPHA : Ten := 5
+/-- `BETA` -/ abbrev t_BETA : Ten := 6
+/-- `D` -/ abbrev t_D : Ten := 7
+/-- `W` -/ abbrev t_W : Ten := 8
+
+/-- Specification `gemm`. -/
+def spec : Spec where
+  assumptions :=
+    [
+      .and
+        (.and (.le (.const 0) (.var v_N)) (.le (.const 0) (.var v_M)))
+        (.le (.const 0) (.var v_P))]
+  inputs :=
+    [
+      Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)],
+      Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)],
+      Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)],
+      Region.mk t_SCALE [(.const 0, .var v_M)],
+      Region.mk t_ZERO [(.const 0, .var v_M)],
+      Region.mk t_ALPHA [],
+      Region.mk t_BETA []]
+  outputs := [Region.mk t_D [(.const 0, .var v_N), (.const 0, .var v_M)]]
+  equations :=
+    [
+      Equation.mk
+        t_W
+        [v_k, v_j]
+        .true
+        (.fn
+          (.builtin "*" .f32)
+          [
+            .fn
+              (.builtin "-" .f32)
+              [.fn (.cast .i8 .f32) [.access t_B [.var v_k, .var v_j]], .access t_ZERO [.var v_j]],
+            .access t_SCALE [.var v_j]]),
+      Equation.mk
+        t_D
+        [v_i, v_j]
+        .true
+        (.fn
+          (.builtin "+" .f32)
+          [
+            .fn
+              (.builtin "*" .f32)
+              [
+                .access t_ALPHA [],
+                .reduce
+                  [.fn (.literal .f32 0 1) []]
+                  (.builtin "+" .f32)
+                  [v_k]
+                  (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P)))
+                  (.fn
+                    (.builtin "*" .f32)
+                    [
+                      .fn (.cast .i8 .f32) [.access t_A [.var v_i, .var v_k]],
+                      .access t_W [.var v_k, .var v_j]])],
+            .fn (.builtin "*" .f32) [.access t_BETA [], .access t_C [.var v_i, .var v_j]]])]
+
+/-- Implementation `fused`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_scale t_SCALE [v_i0] [.var v_i0] none,
+      Binding.mk a_zero t_ZERO [v_i0] [.var v_i0] none,
+      Binding.mk a_alpha t_ALPHA [] [] none,
+      Binding.mk a_beta t_BETA [] [] none,
+      Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none]
+  body :=
+    .allocate a_rows [.var v_N] <|
+    .seq (.par v_i (.const 0) (.var v_N) <|
+      .seq (.assign a_rows [.var v_i] (.fn (.literal .f32 0 1) [])) <|
+      .scope [a_rows] <|
+        .for v_k (.const 0) (.var v_P) <|
+          .accumulate
+            false
+            (.builtin "+" .f32)
+            a_rows
+            [.var v_i]
+            (.fn (.cast .i8 .f32) [.read a_a [.var v_i, .var v_k]])) <|
+    .par v_i (.const 0) (.var v_N) <|
+      .par v_j (.const 0) (.var v_M) <|
+        .allocate a_t [] <|
+        .seq (.assign a_t [] (.fn (.literal .f32 0 1) [])) <|
+        .seq (.scope [a_t] <|
+          .for v_k (.const 0) (.var v_P) <|
+            .accumulate
+              false
+              (.builtin "+" .f32)
+              a_t
+              []
+              (.fn
+                (.builtin "*" .f32)
+                [
+                  .fn (.cast .i8 .f32) [.read a_a [.var v_i, .var v_k]],
+                  .fn (.cast .i8 .f32) [.read a_b [.var v_k, .var v_j]]])) <|
+        .assign
+          a_d
+          [.var v_i, .var v_j]
+          (.fn
+            (.builtin "+" .f32)
+            [
+              .fn
+                (.builtin "*" .f32)
+                [
+                  .fn (.builtin "*" .f32) [.read a_alpha [], .read a_scale [.var v_j]],
+                  .fn
+                    (.builtin "-" .f32)
+                    [
+                      .read a_t [],
+                      .fn (.builtin "*" .f32) [.read a_zero [.var v_j], .read a_rows [.var v_i]]]],
+              .fn (.builtin "*" .f32) [.read a_beta [], .read a_c [.var v_i, .var v_j]]])
+
+/-- The laws that the proof uses, and the definitions of operators. -/
+def laws (V : Type) (I : Interp V) : Prop := NumberLaws I .f32
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : NumberLaws I .f32 := hl
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .cast .i8 .f32
+abbrev f_3 : Fn := .builtin "*" .f32
+abbrev f_4 : Fn := .builtin "-" .f32
+abbrev f_5 : Fn := .literal .f32 (-1) 1
+
+abbrev base (E : Env) (x_N x_M x_P : Int) : Env := (((E.set v_N x_N).set v_M x_M).set v_P x_P)
+
+theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_P) = E := by
+  unfold base
+  rw [Env.set_self, Env.set_self, Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
+
+theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
+
+theorem shape_a_scale : ∀ b ∈ impl.bindings, b.array = a_scale → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
+
+theorem shape_a_zero : ∀ b ∈ impl.bindings, b.array = a_zero → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
+
+theorem shape_a_alpha : ∀ b ∈ impl.bindings, b.array = a_alpha → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
+
+theorem shape_a_beta : ∀ b ∈ impl.bindings, b.array = a_beta → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
+
+theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
+
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_3 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_P : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0]])))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_2 [M t_A [x_i, y_k0]], I.fn f_2 [M t_B [y_k0, x_j]]])))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0]])))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_2 [M t_A [x_i, y_k0]], I.fn f_2 [M t_B [y_k0, x_j]]])))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : True) :
+    (M t_W [x_k, x_j]) = (I.fn f_3 [I.fn f_4 [I.fn f_2 [M t_B [x_k, x_j]], M t_ZERO [x_j]], M t_SCALE [x_j]]) :=
+  (Eq.trans (hM _ (.head _) [x_k, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_3 [.fn f_4 [.fn f_2 [.access t_B [.var v_k, .var v_j]], .access t_ZERO [.var v_j]], .access t_SCALE [.var v_j]]) (((base E x_N x_M x_P).set v_k x_k).set v_j x_j) = _ from
+      rfl))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_2 [M t_A [x_i, y_k0]], M t_W [y_k0, x_j]])))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : True) :
+    (M t_D [x_i, x_j]) = (I.fn f_0 [I.fn f_3 [M t_ALPHA [], value_4 I M x_P x_i x_j], I.fn f_3 [M t_BETA [], M t_C [x_i, x_j]]]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.fn f_3 [.access t_ALPHA [], .reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn f_3 [.fn f_2 [.access t_A [.var v_i, .var v_k]], .access t_W [.var v_k, .var v_j]])], .fn f_3 [.access t_BETA [], .access t_C [.var v_i, .var v_j]]]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) = _ from
+      (eval_fn2
+        (eval_fn2
+          rfl
+          (eval_reduce_some1
+          rfl
+          (fun (x_k : Int) => cond_holds)
+          (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => rfl)))
+        rfl)))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points0 a_alpha
+    (True)
+    ((M t_ALPHA []))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points0 a_beta
+    (True)
+    ((M t_BETA []))
+
+def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points1 a_rows
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 => (value_0 I M y_c0 x_P))
+
+def known_1_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points1 a_scale
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_SCALE [y_c0]))
+
+def known_1_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points1 a_zero
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_ZERO [y_c0]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M x_P x_i).and ((known_1_1 I M x_N x_M x_P x_i).and ((known_1_2 I M x_N x_M x_P x_i).and ((known_1_3 I M x_N x_M x_P x_i).and ((known_1_4 I M x_N x_M x_P x_i).and ((known_1_5 I M x_N x_M x_P x_i).and ((known_1_6 I M x_N x_M x_P x_i).and (known_1_7 I M x_N x_M x_P x_i))))))))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+  .points0 a_alpha
+    (True)
+    ((M t_ALPHA []))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+  .points0 a_beta
+    (True)
+    ((M t_BETA []))
+
+def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+  .points1 a_rows
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 => (value_0 I M y_c0 x_P))
+
+def known_2_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+  .points1 a_rows
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (value_0 I M x_i x_k))
+
+def known_2_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+  .points1 a_scale
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_SCALE [y_c0]))
+
+def known_2_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+  .points1 a_zero
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_ZERO [y_c0]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+  ((known_2_0 I M x_N x_M x_P x_i x_k).and ((known_2_1 I M x_N x_M x_P x_i x_k).and ((known_2_2 I M x_N x_M x_P x_i x_k).and ((known_2_3 I M x_N x_M x_P x_i x_k).and ((known_2_4 I M x_N x_M x_P x_i x_k).and ((known_2_5 I M x_N x_M x_P x_i x_k).and ((known_2_6 I M x_N x_M x_P x_i x_k).and ((known_2_7 I M x_N x_M x_P x_i x_k).and (known_2_8 I M x_N x_M x_P x_i x_k)))))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_rows
+    [.var v_i]
+    (.fn f_2 [.read a_a [.var v_i, .var v_k]])
+    (fun e => (value_2 I M (e v_i) (e v_k)))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_P) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rows [x_N]) (((base E x_N x_M x_P).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_P x_i x_k) :=
+  (vc_accumulate_of
+    (value_0 I M x_i x_k)
+    (I.fn f_2 [M t_A [x_i, x_k]])
+    (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_rows, [x_i]⟩ (value_0 I M x_i x_k) from
+      (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))))
+    (ev_fn (ev_cons
+      (ev_read (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+        (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
+      ev_nil))
+    (show I.fn f_0 [value_0 I M x_i x_k, I.fn f_2 [M t_A [x_i, x_k]]] = value_2 I M x_i x_k from
+      (append1
+        x_k
+        0
+        (x_k + 1)
+        (fun y_q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
+        (fun y_q0 =>
+          ⟨(fun h5 =>
+          ((Classical.em (y_q0 < x_k)).elim
+          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+          (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
+        (fun y_q0 h5 => h5.2)
+        (fun y_q0 h5 => rfl)
+        rfl)))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_P) :
+    Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_P x_i x_k)) (known_2 I M x_N x_M x_P x_i (x_k + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_k + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q1 y_q2 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
+          (at_left (at_points2 y_q1 y_q2 h5 rfl))))))
+      (entails_and
+        (entails_points0 (fun h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_and
+          (entails_points2 (fun y_q3 y_q4 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_b, [y_q3, y_q4]⟩ (M t_B [y_q3, y_q4]) from
+          (at_right (at_right (at_left (at_points2 y_q3 y_q4 h5 rfl))))))))
+          (entails_and
+          (entails_points0 (fun h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h5 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q5 y_q6 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl))))))))))
+          (entails_and
+          (entails_points1 (fun y_q7 h5 =>
+          (at_set_ne1
+          y_q7
+          x_i
+          (int_tab_neab h5.2)
+          (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_rows, [y_q7]⟩ (value_0 I M y_q7 x_P) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q7 h5 rfl)))))))))))
+          (entails_and
+          (entails_points1 (fun y_q8 h5 =>
+          (at_set_eq1
+          y_q8
+          x_i
+          h5
+          (show value_0 I M x_i (x_k + 1) = value_2 I M x_i x_k from
+          (reduce_congr1
+          (fun y_q9 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q9 h6 => rfl))))))
+          (entails_and
+          (entails_points1 (fun y_q10 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_scale, [y_q10]⟩ (M t_SCALE [y_q10]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q10 h5 rfl)))))))))))))
+          (entails_points1 (fun y_q11 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_zero, [y_q11]⟩ (M t_ZERO [y_q11]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q11 h5 rfl))))))))))))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_rows [.var v_i] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .scope [a_rows] <|
+    .for v_k (.const 0) (.var v_P)
+      (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i) x) (body_2 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rows [x_N]) ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i) :=
+  (vc_seq
+    (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl)
+    (vc_scope (vc_for_of
+      0
+      x_P
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
+        (entails_and
+          (entails_points2 (fun y_q12 y_q13 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
+          (at_left (at_points2 y_q12 y_q13 h3 rfl))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h3 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q14 y_q15 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
+          (at_right (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl))))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q16 y_q17 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h3 rfl))))))))))
+          (entails_and
+          (entails_points1 (fun y_q18 h3 =>
+          (at_set_ne1
+          y_q18
+          x_i
+          (int_tab_neab h3.2)
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_rows, [y_q18]⟩ (value_0 I M y_q18 x_P) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q18 h3 rfl)))))))))))
+          (entails_and
+          (entails_points1 (fun y_q19 h3 =>
+          (at_set_eq1
+          y_q19
+          x_i
+          h3
+          (show value_0 I M x_i 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_i 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q20 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
+          rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q21 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_scale, [y_q21]⟩ (M t_SCALE [y_q21]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q21 h3 rfl))))))))))))
+          (entails_points1 (fun y_q22 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_zero, [y_q22]⟩ (M t_ZERO [y_q22]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q22 h3 rfl)))))))))))))))))))))
+      (fun x_k h3 h4 => (vc_2 x_N x_M x_P x_i x_k hl hM h0 h1 h2 h3 h4))
+      (fun x_k h3 h4 => (kept_2 x_N x_M x_P x_i x_k hl hM h0 h1 h2 h3 h4)))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q23 y_q24 h3 =>
+        (show (known_2 I M x_N x_M x_P x_i (max 0 x_P)) ⟨a_a, [y_q23, y_q24]⟩ (M t_A [y_q23, y_q24]) from
+          (at_left (at_points2 y_q23 y_q24 h3 rfl)))))
+      (entails_and
+        (entails_points0 (fun h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_P)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h3 rfl))))))
+        (entails_and
+          (entails_points2 (fun y_q25 y_q26 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_P)) ⟨a_b, [y_q25, y_q26]⟩ (M t_B [y_q25, y_q26]) from
+          (at_right (at_right (at_left (at_points2 y_q25 y_q26 h3 rfl)))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_P)) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q27 y_q28 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_P)) ⟨a_c, [y_q27, y_q28]⟩ (M t_C [y_q27, y_q28]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q27 y_q28 h3 rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q29 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_P)) ⟨a_rows, [y_q29]⟩ (value_0 I M y_q29 x_P) from
+          (Or.elim (show 0 ≤ y_q29 ∧ y_q29 < x_i ∨ y_q29 = x_i from
+          ((Classical.em (y_q29 < x_i)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))))
+          (fun h4 =>
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q29 h4 rfl))))))))
+          (fun h4 =>
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1
+          y_q29
+          h4
+          (reduce_congr1
+          (fun y_q30 => ⟨(fun h5 => ⟨h5.1, (fact_0 h5.2)⟩), (fun h5 => ⟨h5.1, (fact_1 h0.2 h5.2)⟩)⟩)
+          (fun y_q30 h5 => (fn_congr1 (at_congr2 h4 rfl)))))))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q31 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_P)) ⟨a_scale, [y_q31]⟩ (M t_SCALE [y_q31]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q31 h3 rfl))))))))))))
+          (entails_points1 (fun y_q32 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_P)) ⟨a_zero, [y_q32]⟩ (M t_ZERO [y_q32]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q32 h3 rfl))))))))))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
+    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M x_P).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) :=
+  (race_arrays
+    [a_rows]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => y_c0 = x_i ∧ 0 < x_P)
+        (fun x_i h1 h2 =>
+          (w_seq
+          (w_assign1 x_i rfl)
+          (w_scope (w_for 0 x_P rfl rfl (fun x_k h3 h4 => (w_accumulate1 x_i rfl))))))
+        (fun x_i h1 h2 =>
+          (r_seq
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          x_P
+          rfl
+          rfl
+          (fun x_k h3 h4 =>
+          (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h3 h4))⟩))))))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
+      all_nil))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points0 a_alpha
+    (True)
+    ((M t_ALPHA []))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points0 a_beta
+    (True)
+    ((M t_BETA []))
+
+def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points2 a_d
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
+
+def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points1 a_rows
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (value_0 I M y_c0 x_P))
+
+def known_3_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points1 a_scale
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_SCALE [y_c0]))
+
+def known_3_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points1 a_zero
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_ZERO [y_c0]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  ((known_3_0 I M x_N x_M x_P x_i).and ((known_3_1 I M x_N x_M x_P x_i).and ((known_3_2 I M x_N x_M x_P x_i).and ((known_3_3 I M x_N x_M x_P x_i).and ((known_3_4 I M x_N x_M x_P x_i).and ((known_3_5 I M x_N x_M x_P x_i).and ((known_3_6 I M x_N x_M x_P x_i).and ((known_3_7 I M x_N x_M x_P x_i).and (known_3_8 I M x_N x_M x_P x_i)))))))))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+  .points0 a_alpha
+    (True)
+    ((M t_ALPHA []))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+  .points0 a_beta
+    (True)
+    ((M t_BETA []))
+
+def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+  .points2 a_d
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
+
+def known_4_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+  .points1 a_rows
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (value_0 I M y_c0 x_P))
+
+def known_4_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+  .points1 a_scale
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_SCALE [y_c0]))
+
+def known_4_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+  .points1 a_zero
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_ZERO [y_c0]))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+  ((known_4_0 I M x_N x_M x_P x_i x_j).and ((known_4_1 I M x_N x_M x_P x_i x_j).and ((known_4_2 I M x_N x_M x_P x_i x_j).and ((known_4_3 I M x_N x_M x_P x_i x_j).and ((known_4_4 I M x_N x_M x_P x_i x_j).and ((known_4_5 I M x_N x_M x_P x_i x_j).and ((known_4_6 I M x_N x_M x_P x_i x_j).and ((known_4_7 I M x_N x_M x_P x_i x_j).and (known_4_8 I M x_N x_M x_P x_i x_j)))))))))
+
+def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  .points0 a_alpha
+    (True)
+    ((M t_ALPHA []))
+
+def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  .points0 a_beta
+    (True)
+    ((M t_BETA []))
+
+def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  .points2 a_d
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
+
+def known_5_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  .points1 a_rows
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (value_0 I M y_c0 x_P))
+
+def known_5_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  .points1 a_scale
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_SCALE [y_c0]))
+
+def known_5_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  .points0 a_t
+    (True)
+    ((value_1 I M x_i x_j x_k))
+
+def known_5_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  .points1 a_zero
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_ZERO [y_c0]))
+
+def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  ((known_5_0 I M x_N x_M x_P x_i x_j x_k).and ((known_5_1 I M x_N x_M x_P x_i x_j x_k).and ((known_5_2 I M x_N x_M x_P x_i x_j x_k).and ((known_5_3 I M x_N x_M x_P x_i x_j x_k).and ((known_5_4 I M x_N x_M x_P x_i x_j x_k).and ((known_5_5 I M x_N x_M x_P x_i x_j x_k).and ((known_5_6 I M x_N x_M x_P x_i x_j x_k).and ((known_5_7 I M x_N x_M x_P x_i x_j x_k).and ((known_5_8 I M x_N x_M x_P x_i x_j x_k).and (known_5_9 I M x_N x_M x_P x_i x_j x_k))))))))))
+
+def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_t
+    []
+    (.fn
+      f_3
+      [
+        .fn f_2 [.read a_a [.var v_i, .var v_k]],
+        .fn f_2 [.read a_b [.var v_k, .var v_j]]])
+    (fun e => (value_3 I M (e v_i) (e v_j) (e v_k)))
+
+theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) :
+    (body_5 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rows [x_N]) a_t []) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_5 I M x_N x_M x_P x_i x_j x_k) :=
+  (vc_accumulate_of
+    (value_1 I M x_i x_j x_k)
+    (I.fn f_3 [I.fn f_2 [M t_A [x_i, x_k]], I.fn f_2 [M t_B [x_k, x_j]]])
+    (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_t, []⟩ (value_1 I M x_i x_j x_k) from
+      (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))))))
+    (ev_fn (ev_cons
+      (ev_fn (ev_cons
+        (ev_read (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+          (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))
+        ev_nil))
+      (ev_cons
+        (ev_fn (ev_cons
+          (ev_read (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+          (at_right (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))))
+          ev_nil))
+        ev_nil)))
+    (show I.fn f_0 [value_1 I M x_i x_j x_k, I.fn f_3 [I.fn f_2 [M t_A [x_i, x_k]], I.fn f_2 [M t_B [x_k, x_j]]]] = value_3 I M x_i x_j x_k from
+      (append1
+        x_k
+        0
+        (x_k + 1)
+        (fun y_q42 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
+        (fun y_q42 =>
+          ⟨(fun h7 =>
+          ((Classical.em (y_q42 < x_k)).elim
+          (fun h8 => (Or.inl ⟨h7.1, h8⟩))
+          (fun h8 => (Or.inr (int_lab_ntab_eab h7.2 h8))))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩)
+          (fun h8 => ⟨(int_lab_ecb_lac h5 h8), (int_eab_lab h8)⟩)))⟩)
+        (fun y_q42 h7 => h7.2)
+        (fun y_q42 h7 => rfl)
+        rfl)))
+
+theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) :
+    Heap.Entails ((body_5 I M).post ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_5 I M x_N x_M x_P x_i x_j x_k)) (known_5 I M x_N x_M x_P x_i x_j (x_k + 1)) :=
+  (show Heap.Entails _ (known_5 I M x_N x_M x_P x_i x_j (x_k + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q43 y_q44 h7 =>
+        (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
+          (at_left (at_points2 y_q43 y_q44 h7 rfl))))))
+      (entails_and
+        (entails_points0 (fun h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h7 rfl)))))))
+        (entails_and
+          (entails_points2 (fun y_q45 y_q46 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
+          (at_right (at_right (at_left (at_points2 y_q45 y_q46 h7 rfl))))))))
+          (entails_and
+          (entails_points0 (fun h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h7 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q47 y_q48 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q47 y_q48 h7 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q49 y_q50 h7 =>
+          (Or.elim h7
+          (fun h8 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_d, [y_q49, y_q50]⟩ (M t_D [y_q49, y_q50]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q49 y_q50 h7 rfl))))))))))
+          (fun h8 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_d, [y_q49, y_q50]⟩ (M t_D [y_q49, y_q50]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q49 y_q50 h7 rfl)))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q51 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_rows, [y_q51]⟩ (value_0 I M y_q51 x_P) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q51 h7 rfl))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q52 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_scale, [y_q52]⟩ (M t_SCALE [y_q52]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q52 h7 rfl)))))))))))))
+          (entails_and
+          (entails_points0 (fun h7 =>
+          (at_set_eq0 (show value_1 I M x_i x_j (x_k + 1) = value_3 I M x_i x_j x_k from
+          (reduce_congr1
+          (fun y_q53 =>
+          ⟨(fun h8 => ⟨h8.1, (int_taB_lab h8.2)⟩), (fun h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)⟩)
+          (fun y_q53 h8 => rfl))))))
+          (entails_points1 (fun y_q54 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_zero, [y_q54]⟩ (M t_ZERO [y_q54]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q54 h7 rfl))))))))))))))))))))))))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_t [] <|
+  .seq (.assign a_t [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.scope [a_t] <|
+    .for v_k (.const 0) (.var v_P)
+      (fun e x => known_5 I M (e v_N) (e v_M) (e v_P) (e v_i) (e v_j) x) (body_5 I M)) <|
+  .assign
+    a_d
+    [.var v_i, .var v_j]
+    (.fn
+      f_0
+      [
+        .fn
+          f_3
+          [
+            .fn f_3 [.read a_alpha [], .read a_scale [.var v_j]],
+            .fn
+              f_4
+              [
+                .read a_t [],
+                .fn f_3 [.read a_zero [.var v_j], .read a_rows [.var v_i]]]],
+        .fn f_3 [.read a_beta [], .read a_c [.var v_i, .var v_j]]])
+    (fun e => (M t_D [(e v_i), (e v_j)]))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], I.fn f_1 []], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], I.fn f_3 [I.fn f_2 [M t_A [x_i, y_k0]], I.fn f_2 [M t_B [y_k0, x_j]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], I.fn f_2 [M t_A [x_i, y_k0]]]])))
+
+abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], I.fn f_1 []], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_2 [M t_A [x_i, y_k0]], M t_W [y_k0, x_j]])))
+
+abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_3 [M t_SCALE [x_j], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_3 [M t_SCALE [x_j], I.fn f_3 [I.fn f_2 [M t_A [x_i, y_k0]], I.fn f_2 [M t_B [y_k0, x_j]]]])))
+
+abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], I.fn f_2 [M t_A [x_i, y_k0]]])))
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rows [x_N]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_4 I M x_N x_M x_P x_i x_j) :=
+  (vc_allocate (vc_seq
+    (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
+    (vc_seq
+      (vc_scope (vc_for_of
+        0
+        x_P
+        rfl
+        rfl
+        (show Heap.Entails _ (known_5 I M x_N x_M x_P x_i x_j 0) from
+          (entails_and
+          (entails_points2 (fun y_q55 y_q56 h5 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q55, y_q56]⟩ (M t_A [y_q55, y_q56]) from
+          (at_left (at_points2 y_q55 y_q56 h5 rfl)))))))
+          (entails_and
+          (entails_points0 (fun h5 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h5 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q57 y_q58 h5 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q57, y_q58]⟩ (M t_B [y_q57, y_q58]) from
+          (at_right (at_right (at_left (at_points2 y_q57 y_q58 h5 rfl)))))))))
+          (entails_and
+          (entails_points0 (fun h5 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q59 y_q60 h5 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q59, y_q60]⟩ (M t_C [y_q59, y_q60]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q59 y_q60 h5 rfl)))))))))))
+          (entails_and
+          (entails_points2 (fun y_q61 y_q62 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_d, [y_q61, y_q62]⟩ (M t_D [y_q61, y_q62]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q61 y_q62 h5 rfl)))))))))))
+          (fun h6 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_d, [y_q61, y_q62]⟩ (M t_D [y_q61, y_q62]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q61 y_q62 h5 rfl))))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q63 h5 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_rows, [y_q63]⟩ (value_0 I M y_q63 x_P) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q63 h5 rfl)))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q64 h5 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_scale, [y_q64]⟩ (M t_SCALE [y_q64]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q64 h5 rfl))))))))))))))
+          (entails_and
+          (entails_points0 (fun h5 =>
+          (at_set_eq0 (show value_1 I M x_i x_j 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_1 I M x_i x_j 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q65 => (fun h6 => (int_lab_tba_F h6.1 h6.2)))))
+          rfl)))))
+          (entails_points1 (fun y_q66 h5 =>
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_zero, [y_q66]⟩ (M t_ZERO [y_q66]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q66 h5 rfl))))))))))))))))))))))))
+        (fun x_k h5 h6 => (vc_5 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
+        (fun x_k h5 h6 => (kept_5 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))))
+      (vc_assign_of
+        (I.fn f_0 [I.fn f_3 [I.fn f_3 [M t_ALPHA [], M t_SCALE [x_j]], I.fn f_4 [value_1 I M x_i x_j (max 0 x_P), I.fn f_3 [M t_ZERO [x_j], value_0 I M x_i x_P]]], I.fn f_3 [M t_BETA [], M t_C [x_i, x_j]]])
+        (in_other
+          (by decide)
+          (in_other
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_D [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) [x_i, x_j]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
+          shape_a_d
+          rfl
+          rfl
+          ⟨h1, h3⟩)))
+        (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 trivial rfl)))))
+          (ev_cons
+          (ev_read (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_scale, [x_j]⟩ (M t_SCALE [x_j]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))))))))
+          ev_nil)))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_t, []⟩ (value_1 I M x_i x_j (max 0 x_P)) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))))))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_zero, [x_j]⟩ (M t_ZERO [x_j]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_j ⟨h3, h4⟩ rfl))))))))))))
+          (ev_cons
+          (ev_read (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_rows, [x_i]⟩ (value_0 I M x_i x_P) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))))))
+          ev_nil)))
+          ev_nil)))
+          ev_nil)))
+          (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+          (ev_cons
+          (ev_read (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [x_i, x_j]⟩ (M t_C [x_i, x_j]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          ev_nil)))
+          ev_nil)))
+        (show I.fn f_0 [I.fn f_3 [I.fn f_3 [M t_ALPHA [], M t_SCALE [x_j]], I.fn f_4 [value_1 I M x_i x_j (max 0 x_P), I.fn f_3 [M t_ZERO [x_j], value_0 I M x_i x_P]]], I.fn f_3 [M t_BETA [], M t_C [x_i, x_j]]] = M t_D [x_i, x_j] from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_3 [I.fn f_3 [M t_ALPHA [], M t_SCALE [x_j]], I.fn f_4 [value_1 I M x_i x_j (max 0 x_P), I.fn f_3 [M t_ZERO [x_j], value_0 I M x_i x_P]]], I.fn f_3 [M t_BETA [], M t_C [x_i, x_j]]] = I.fn f_0 [I.fn f_3 [M t_ALPHA [], I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], value_1 I M x_i x_j x_P], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], value_0 I M x_i x_P]]], I.fn f_3 [M t_BETA [], M t_C [x_i, x_j]]] from
+          (fn_congr2
+          (Eq.trans
+          (show I.fn f_3 [I.fn f_3 [M t_ALPHA [], M t_SCALE [x_j]], I.fn f_4 [value_1 I M x_i x_j (max 0 x_P), I.fn f_3 [M t_ZERO [x_j], value_0 I M x_i x_P]]] = I.fn f_3 [M t_ALPHA [], I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], value_1 I M x_i x_j (max 0 x_P)], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], value_0 I M x_i x_P]]] from
+          ((show ∀ v0 v1 v2 v3 v4 : V, (I.fn f_3 [I.fn f_3 [v0, v1], I.fn f_4 [v2, I.fn f_3 [v3, v4]]]) = (I.fn f_3 [v0, I.fn f_0 [I.fn f_3 [v1, v2], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], v3], v1], v4]]]) from by intro v0 v1 v2 v3 v4; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; simp only [e]; grind)
+          (M t_ALPHA [])
+          (M t_SCALE [x_j])
+          (value_1 I M x_i x_j (max 0 x_P))
+          (M t_ZERO [x_j])
+          (value_0 I M x_i x_P)))
+          (Eq.symm (fn_congr2
+          rfl
+          (fn_congr2
+          (fn_congr2
+          rfl
+          (reduce_congr1
+          (fun y_q370 =>
+          ⟨(fun h5 => ⟨h5.1, (fact_0 h5.2)⟩), (fun h5 => ⟨h5.1, (fact_2 h5.1 h5.2)⟩)⟩)
+          (fun y_q370 h5 => rfl)))
+          (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl)))))
+          rfl))
+          (Eq.symm (Eq.trans
+          (show M t_D [x_i, x_j] = I.fn f_0 [I.fn f_3 [M t_ALPHA [], value_4 I M x_P x_i x_j], I.fn f_3 [M t_BETA [], M t_C [x_i, x_j]]] from
+          (equation_1 x_N x_M x_P x_i x_j hl hM trivial))
+          (fn_congr2
+          (fn_congr2
+          rfl
+          (Eq.trans
+          (show value_4 I M x_P x_i x_j = value_5 I M x_P x_i x_j from
+          (Eq.trans
+          (show value_4 I M x_P x_i x_j = value_6 I M x_P x_i x_j from
+          (reduce_start (show I.fn f_1 [] = I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], I.fn f_1 []], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], I.fn f_1 []]] from
+          ((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_3 [v0, I.fn f_1 []], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], v1], v0], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; simp only [e]; grind)
+          (M t_SCALE [x_j])
+          (M t_ZERO [x_j])))))
+          (reduce_congr1
+          (fun y_q321 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+          (fun y_q321 h5 =>
+          (Eq.trans
+          (show I.fn f_3 [I.fn f_2 [M t_A [x_i, y_q321]], M t_W [y_q321, x_j]] = I.fn f_3 [I.fn f_2 [M t_A [x_i, y_q321]], I.fn f_3 [I.fn f_4 [I.fn f_2 [M t_B [y_q321, x_j]], M t_ZERO [x_j]], M t_SCALE [x_j]]] from
+          (fn_congr2 rfl (equation_0 x_N x_M x_P y_q321 x_j hl hM trivial)))
+          ((show ∀ v0 v1 v2 v3 : V, (I.fn f_3 [v0, I.fn f_3 [I.fn f_4 [v1, v2], v3]]) = (I.fn f_0 [I.fn f_3 [v3, I.fn f_3 [v0, v1]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], v2], v3], v0]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; simp only [e]; grind)
+          (I.fn f_2 [M t_A [x_i, y_q321]])
+          (I.fn f_2 [M t_B [y_q321, x_j]])
+          (M t_ZERO [x_j])
+          (M t_SCALE [x_j])))))))
+          (Eq.symm (Eq.trans
+          (show I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], value_1 I M x_i x_j x_P], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], value_0 I M x_i x_P]] = I.fn f_0 [value_7 I M x_P x_i x_j, value_8 I M x_P x_i x_j] from
+          (fn_congr2
+          (sum_scaled
+          (law_0 hl)
+          (finite1
+          0
+          (x_P + (-1) + 1)
+          (fun (y_q321 : Int) (h5 : 0 ≤ y_q321 ∧ y_q321 < x_P) =>
+          ⟨h5.1, (show y_q321 < x_P + (-1) + 1 from (fact_3 h5.2))⟩)))
+          (sum_scaled
+          (law_0 hl)
+          (finite1
+          0
+          (x_P + (-1) + 1)
+          (fun (y_q321 : Int) (h5 : 0 ≤ y_q321 ∧ y_q321 < x_P) =>
+          ⟨h5.1, (show y_q321 < x_P + (-1) + 1 from (fact_3 h5.2))⟩)))))
+          (sums_added
+          (law_0 hl)
+          (finite1
+          0
+          (x_P + (-1) + 1)
+          (fun (y_q321 : Int) (h5 : 0 ≤ y_q321 ∧ y_q321 < x_P) =>
+          ⟨h5.1, (show y_q321 < x_P + (-1) + 1 from (fact_3 h5.2))⟩)))))))
+          (fn_congr2 rfl rfl))))))))))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    Heap.Entails ((body_4 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_4 I M x_N x_M x_P x_i x_j)) (known_4 I M x_N x_M x_P x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i (x_j + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q379 y_q380 h5 =>
+        (at_restore
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q379, y_q380]⟩ (M t_A [y_q379, y_q380]) from
+          (at_left (at_points2 y_q379 y_q380 h5 rfl)))))))
+      (entails_and
+        (entails_points0 (fun h5 =>
+          (at_restore
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h5 rfl))))))))
+        (entails_and
+          (entails_points2 (fun y_q381 y_q382 h5 =>
+          (at_restore
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q381, y_q382]⟩ (M t_B [y_q381, y_q382]) from
+          (at_right (at_right (at_left (at_points2 y_q381 y_q382 h5 rfl)))))))))
+          (entails_and
+          (entails_points0 (fun h5 =>
+          (at_restore
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
+          (entails_and
+          (entails_points2 (fun y_q383 y_q384 h5 =>
+          (at_restore
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q383, y_q384]⟩ (M t_C [y_q383, y_q384]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q383 y_q384 h5 rfl)))))))))))
+          (entails_and
+          (entails_points2 (fun y_q385 y_q386 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (at_restore
+          (by decide)
+          ((Classical.em (y_q385 = x_i ∧ y_q386 = x_j)).elim
+          (fun h7 =>
+          (at_set_eq2
+          y_q385
+          y_q386
+          x_i
+          x_j
+          h7
+          (show M t_D [y_q385, y_q386] = M t_D [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q385
+          y_q386
+          x_i
+          x_j
+          h7
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q385, y_q386]⟩ (M t_D [y_q385, y_q386]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q385 y_q386 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_4 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))))))
+          (fun h6 =>
+          (at_restore
+          (by decide)
+          (at_set_ne2
+          y_q385
+          y_q386
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q385, y_q386]⟩ (M t_D [y_q385, y_q386]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q385 y_q386 (Or.inr h6) rfl))))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q387 h5 =>
+          (at_restore
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_rows, [y_q387]⟩ (value_0 I M y_q387 x_P) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q387 h5 rfl)))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q388 h5 =>
+          (at_restore
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_scale, [y_q388]⟩ (M t_SCALE [y_q388]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q388 h5 rfl))))))))))))))
+          (entails_points1 (fun y_q389 h5 =>
+          (at_restore
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_zero, [y_q389]⟩ (M t_ZERO [y_q389]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q389 h5 rfl))))))))))))))))))))))))
+
+theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    ParVC I 0 x_M (body_4 I M).erase (fun x_j => (((base E x_N x_M x_P).set v_i x_i).set v_j x_j)) (fun x_j => (body_4 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_4 I M x_N x_M x_P x_i x_j)) :=
+  (race_arrays
+    [a_d]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
+        (fun x_j y_c0 y_c1 => (1 : Int) < 0)
+        (fun x_j h3 h4 =>
+          (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign2 x_i x_j ⟨rfl, rfl⟩)))))
+        (fun x_j h3 h4 => (r_none rfl))
+        (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+          ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.2 h9.2 h7))⟩))
+      all_nil))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_j (.const 0) (.var v_M)
+    (fun e x => known_4 I M (e v_N) (e v_M) (e v_P) (e v_i) x) (body_4 I M)
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rows [x_N]) ((base E x_N x_M x_P).set v_i x_i) (known_3 I M x_N x_M x_P x_i) :=
+  (vc_par_of
+    0
+    x_M
+    rfl
+    rfl
+    (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i 0) from
+      (entails_and
+        (entails_points2 (fun y_q390 y_q391 h3 =>
+          (show (known_3 I M x_N x_M x_P x_i) ⟨a_a, [y_q390, y_q391]⟩ (M t_A [y_q390, y_q391]) from
+          (at_left (at_points2 y_q390 y_q391 h3 rfl)))))
+        (entails_and
+          (entails_points0 (fun h3 =>
+          (show (known_3 I M x_N x_M x_P x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h3 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q392 y_q393 h3 =>
+          (show (known_3 I M x_N x_M x_P x_i) ⟨a_b, [y_q392, y_q393]⟩ (M t_B [y_q392, y_q393]) from
+          (at_right (at_right (at_left (at_points2 y_q392 y_q393 h3 rfl)))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (show (known_3 I M x_N x_M x_P x_i) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q394 y_q395 h3 =>
+          (show (known_3 I M x_N x_M x_P x_i) ⟨a_c, [y_q394, y_q395]⟩ (M t_C [y_q394, y_q395]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q394 y_q395 h3 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q396 y_q397 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_3 I M x_N x_M x_P x_i) ⟨a_d, [y_q396, y_q397]⟩ (M t_D [y_q396, y_q397]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q396 y_q397 h4 rfl))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q398 h3 =>
+          (show (known_3 I M x_N x_M x_P x_i) ⟨a_rows, [y_q398]⟩ (value_0 I M y_q398 x_P) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q398 h3 rfl)))))))))))
+          (entails_and
+          (entails_points1 (fun y_q399 h3 =>
+          (show (known_3 I M x_N x_M x_P x_i) ⟨a_scale, [y_q399]⟩ (M t_SCALE [y_q399]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q399 h3 rfl))))))))))))
+          (entails_points1 (fun y_q400 h3 =>
+          (show (known_3 I M x_N x_M x_P x_i) ⟨a_zero, [y_q400]⟩ (M t_ZERO [y_q400]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q400 h3 rfl)))))))))))))))))))))
+    (fun x_j h3 h4 => (vc_4 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
+    (fun x_j h3 h4 => (kept_4 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
+    (race_4 x_N x_M x_P x_i hl hM h0 h1 h2))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_3 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_3 I M x_N x_M x_P x_i)) (known_3 I M x_N x_M x_P (x_i + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N x_M x_P (x_i + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q401 y_q402 h3 =>
+        (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q401, y_q402]⟩ (M t_A [y_q401, y_q402]) from
+          (at_left (at_points2 y_q401 y_q402 h3 rfl)))))
+      (entails_and
+        (entails_points0 (fun h3 =>
+          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h3 rfl))))))
+        (entails_and
+          (entails_points2 (fun y_q403 y_q404 h3 =>
+          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q403, y_q404]⟩ (M t_B [y_q403, y_q404]) from
+          (at_right (at_right (at_left (at_points2 y_q403 y_q404 h3 rfl)))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q405 y_q406 h3 =>
+          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q405, y_q406]⟩ (M t_C [y_q405, y_q406]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q405 y_q406 h3 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q407 y_q408 h3 =>
+          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_d, [y_q407, y_q408]⟩ (M t_D [y_q407, y_q408]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q407
+          y_q408
+          ((Classical.em (y_q407 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_0 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl))))))))))
+          (entails_and
+          (entails_points1 (fun y_q409 h3 =>
+          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_rows, [y_q409]⟩ (value_0 I M y_q409 x_P) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q409 h3 rfl)))))))))))
+          (entails_and
+          (entails_points1 (fun y_q410 h3 =>
+          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_scale, [y_q410]⟩ (M t_SCALE [y_q410]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q410 h3 rfl))))))))))))
+          (entails_points1 (fun y_q411 h3 =>
+          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_zero, [y_q411]⟩ (M t_ZERO [y_q411]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q411 h3 rfl)))))))))))))))))))))
+
+theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
+    ParVC I 0 x_N (body_3 I M).erase (fun x_i => ((base E x_N x_M x_P).set v_i x_i)) (fun x_i => (body_3 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_3 I M x_N x_M x_P x_i)) :=
+  (race_arrays
+    [a_d]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+        (fun x_i y_c0 y_c1 => (1 : Int) < 0)
+        (fun x_i h1 h2 =>
+          (w_par
+          0
+          x_M
+          rfl
+          rfl
+          (fun x_j h3 h4 =>
+          (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)))))))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_rows [.var v_N] <|
+  .seq (.par v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)) <|
+  .par v_i (.const 0) (.var v_N)
+    (fun e x => known_3 I M (e v_N) (e v_M) (e v_P) x) (body_3 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
+    (program I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M) :=
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
+        (entails_and
+          (entails_points2 (fun y_q33 y_q34 h1 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q33, y_q34]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q33, _, rfl, h1.2.1, h1.2.2, y_q34, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_and
+          (entails_points0 (fun h1 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_ALPHA [])) (b := (Binding.mk a_alpha t_ALPHA [] [] none)) (p := []) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) rfl
+          (region_iff.2 rfl)
+          rfl
+          rfl))))
+          (entails_and
+          (entails_points2 (fun y_q35 y_q36 h1 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q35, y_q36]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q35, _, rfl, h1.2.1, h1.2.2, y_q36, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_and
+          (entails_points0 (fun h1 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_BETA [])) (b := (Binding.mk a_beta t_BETA [] [] none)) (p := []) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) rfl
+          (region_iff.2 rfl)
+          rfl
+          rfl))))
+          (entails_and
+          (entails_points2 (fun y_q37 y_q38 h1 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q37, y_q38]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+          (region_iff.2 ⟨y_q37, _, rfl, h1.2.1, h1.2.2, y_q38, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_and
+          (entails_points1 (fun y_q39 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_and
+          (entails_points1 (fun y_q40 h1 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_SCALE [(.const 0, .var v_M)])) (b := (Binding.mk a_scale t_SCALE [v_i0] [.var v_i0] none)) (p := [y_q40]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
+          (region_iff.2 ⟨y_q40, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points1 (fun y_q41 h1 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_ZERO [(.const 0, .var v_M)])) (b := (Binding.mk a_zero t_ZERO [v_i0] [.var v_i0] none)) (p := [y_q41]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl
+          (region_iff.2 ⟨y_q41, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))))))))))
+      (fun x_i h1 h2 => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2))
+      (race_1 x_N x_M x_P hl hM h0))
+    (vc_par_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_N x_M x_P 0) from
+        (entails_and
+          (entails_points2 (fun y_q412 y_q413 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q412, y_q413]⟩ (M t_A [y_q412, y_q413]) from
+          (at_left (at_points2 y_q412 y_q413 h1 rfl)))))
+          (entails_and
+          (entails_points0 (fun h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 h1 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q414 y_q415 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q414, y_q415]⟩ (M t_B [y_q414, y_q415]) from
+          (at_right (at_right (at_left (at_points2 y_q414 y_q415 h1 rfl)))))))
+          (entails_and
+          (entails_points0 (fun h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 h1 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q416 y_q417 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q416, y_q417]⟩ (M t_C [y_q416, y_q417]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q416 y_q417 h1 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q418 y_q419 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+          (entails_and
+          (entails_points1 (fun y_q420 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_rows, [y_q420]⟩ (value_0 I M y_q420 x_P) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q420 ⟨h1.1, (fact_0 h1.2)⟩ rfl))))))))))
+          (entails_and
+          (entails_points1 (fun y_q421 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_scale, [y_q421]⟩ (M t_SCALE [y_q421]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q421 h1 rfl)))))))))))
+          (entails_points1 (fun y_q422 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_zero, [y_q422]⟩ (M t_ZERO [y_q422]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q422 h1 rfl))))))))))))))))))))
+      (fun x_i h1 h2 => (vc_3 x_N x_M x_P x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_3 x_N x_M x_P x_i hl hM h0 h1 h2))
+      (race_3 x_N x_M x_P hl hM h0))))
+
+theorem output_0_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q423 y_q424 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q423) (h2 : y_q423 < x_N) (h3 : 0 ≤ y_q424) (h4 : y_q424 < x_M) :
+    ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_d, [y_q423, y_q424]⟩ (M t_D [y_q423, y_q424]) :=
+  (at_restore
+    (by decide)
+    (show (known_3 I M x_N x_M x_P (max 0 x_N)) ⟨a_d, [y_q423, y_q424]⟩ (M t_D [y_q423, y_q424]) from
+      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q423 y_q424 ⟨⟨h3, h4⟩, ⟨h1, (fact_0 h2)⟩⟩ rfl)))))))))
+
+theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
+  solvable_layers (consistent E x_N x_M x_P h0)
+    (fun t => if t = t_W then 0 else if t = t_D then 1 else 0) (by decide)
+
+theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_SCALE [(.const 0, .var v_M)], Binding.mk a_scale t_SCALE [v_i0] [.var v_i0] none), (Region.mk t_ZERO [(.const 0, .var v_M)], Binding.mk a_zero t_ZERO [v_i0] [.var v_i0] none), (Region.mk t_ALPHA [], Binding.mk a_alpha t_ALPHA [] [] none), (Region.mk t_BETA [], Binding.mk a_beta t_BETA [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_c
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_scale t_SCALE [v_i0] [.var v_i0] none)) (R := (Region.mk t_SCALE [(.const 0, .var v_M)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_scale
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_zero t_ZERO [v_i0] [.var v_i0] none)) (R := (Region.mk t_ZERO [(.const 0, .var v_M)])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_zero
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_alpha t_ALPHA [] [] none)) (R := (Region.mk t_ALPHA [])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) []
+        (region_iff.2 rfl)
+        shape_a_alpha
+        rfl
+        rfl))
+      (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_beta t_BETA [] [] none)) (R := (Region.mk t_BETA [])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) []
+        (region_iff.2 rfl)
+        shape_a_beta
+        rfl
+        rfl))
+      all_nil))))))))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_SCALE [(.const 0, .var v_M)], Binding.mk a_scale t_SCALE [v_i0] [.var v_i0] none), (Region.mk t_ZERO [(.const 0, .var v_M)], Binding.mk a_zero t_ZERO [v_i0] [.var v_i0] none), (Region.mk t_ALPHA [], Binding.mk a_alpha t_ALPHA [] [] none), (Region.mk t_BETA [], Binding.mk a_beta t_BETA [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_P := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
+      (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
+      all_nil))))))))
+
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_W then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_P else if t = t_D then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
+
+theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+    spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_D [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
+    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_k x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_k ∧ x_k < x_P) :
+    TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.builtin "*" .f32) [.fn (.builtin "-" .f32) [.fn (.cast .i8 .f32) [.access t_B [.var v_k, .var v_j]], .access t_ZERO [.var v_j]], .access t_SCALE [.var v_j]]) (((base E x_N x_M x_P).set v_k x_k).set v_j x_j) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
+          (region_iff.2 ⟨x_k, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+        defined_nil))
+      (defined_cons
+        (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl
+          (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+        defined_nil)))
+    (defined_cons
+      (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
+        (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+      defined_nil)))
+
+theorem defined_1 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.builtin "+" .f32) [.fn (.builtin "*" .f32) [.access t_ALPHA [], .reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.fn (.cast .i8 .f32) [.access t_A [.var v_i, .var v_k]], .access t_W [.var v_k, .var v_j]])], .fn (.builtin "*" .f32) [.access t_BETA [], .access t_C [.var v_i, .var v_j]]]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_input (p := []) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) rfl rfl
+        (region_iff.2 rfl)))
+      (defined_cons
+        (defined_reduce_some1
+          0
+          x_P
+          (defined_fn defined_nil)
+          (fun (y_d0 : Int) => cond_holds)
+          (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) => h3)
+          (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
+          (defined_fn (defined_cons
+          (defined_fn (defined_cons
+          (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          defined_nil))
+          (defined_cons
+          (defined_access (given_equation (p := [y_d0, x_j]) (.head _) rfl rfl rfl
+          (show (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ y_d0 ∧ y_d0 < x_P from ⟨h2.1, h3⟩)
+          (cond_holds.2 (show True from h1))))
+          defined_nil)))))
+        defined_nil)))
+    (defined_cons
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := []) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) rfl rfl
+          (region_iff.2 rfl)))
+        (defined_cons
+          (defined_access (given_input (p := [x_i, x_j]) (.tail _ (.tail _ (.head _))) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+          defined_nil)))
+      defined_nil)))
+
+theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
+  defined_of (inside x_N x_M x_P)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_k x_j => cond_holds) (fun x_k x_j g k => defined_0 E x_N x_M x_P h0 x_k x_j g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_N x_M x_P h0 x_i x_j g k))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 1 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_D [y_p0, y_p1])) (base_self E)) (output_0_7 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))))))) all_nil))⟩
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y)
+    (m2 : ∀ x y, I.fn (.builtin "-" .f32) [x, y] = x - y)
+    (m3 : ∀ x, I.fn (.builtin "neg" .f32) [x] = -x)
+    (m4 : ∀ n : Int, I.fn (.literal .f32 n 1) [] = n) :
+    ImplementsAt I spec impl :=
+  certificate.implements.at (I := I) (NumberLaws.int m0 m1 m2 m3 m4)
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y)
+    (m2 : ∀ x y, I.fn (.builtin "-" .f32) [x, y] = x - y)
+    (m3 : ∀ x, I.fn (.builtin "neg" .f32) [x] = -x)
+    (m4 : ∀ n : Int, I.fn (.literal .f32 n 1) [] = (n : Rat)) :
+    ImplementsAt I spec impl :=
+  certificate.implements.at (I := I) (NumberLaws.rat m0 m1 m2 m3 m4)
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y)
+    (m2 : ∀ x y, I.fn (.builtin "-" .f32) [x, y] = x - y)
+    (m3 : ∀ x, I.fn (.builtin "neg" .f32) [x] = -x)
+    (m4 : ∀ n : Int, I.fn (.literal .f32 n 1) [] = BitVec.ofInt w n) :
+    ImplementsAt I spec impl :=
+  certificate.implements.at (I := I) (NumberLaws.bitVec m0 m1 m2 m3 m4)
+
+end Redverify.Certificate.fused

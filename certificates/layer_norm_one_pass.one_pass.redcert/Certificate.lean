@@ -1,0 +1,1571 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.one_pass
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `M` -/ abbrev v_M : Var := 1
+/-- `i` -/ abbrev v_i : Var := 2
+/-- `k` -/ abbrev v_k : Var := 3
+/-- `j` -/ abbrev v_j : Var := 4
+/-- `i0` -/ abbrev v_i0 : Var := 5
+/-- `i1` -/ abbrev v_i1 : Var := 6
+/-- `x` -/ abbrev a_x : Arr := 0
+/-- `gamma` -/ abbrev a_gamma : Arr := 1
+/-- `beta` -/ abbrev a_beta : Arr := 2
+/-- `y` -/ abbrev a_y : Arr := 3
+/-- `s` -/ abbrev a_s : Arr := 4
+/-- `q` -/ abbrev a_q : Arr := 5
+/-- `mean` -/ abbrev a_mean : Arr := 6
+/-- `scale` -/ abbrev a_scale : Arr := 7
+/-- `X` -/ abbrev t_X : Ten := 0
+/-- `GAMMA` -/ abbrev t_GAMMA : Ten := 1
+/-- `BETA` -/ abbrev t_BETA : Ten := 2
+/-- `Y` -/ abbrev t_Y : Ten := 3
+/-- `S` -/ abbrev t_S : Ten := 4
+/-- `Q` -/ abbrev t_Q : Ten := 5
+/-- `MEAN` -/ abbrev t_MEAN : Ten := 6
+/-- `VAR` -/ abbrev t_VAR : Ten := 7
+
+/-- Specification `layer_norm`. -/
+def spec : Spec where
+  assumptions :=
+    [
+      .and
+        (.le (.const 0) (.var v_N))
+        (.and (.le (.const 1) (.var v_M)) (.le (.var v_M) (.const 16777216)))]
+  inputs :=
+    [
+      Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)],
+      Region.mk t_GAMMA [(.const 0, .var v_M)],
+      Region.mk t_BETA [(.const 0, .var v_M)]]
+  outputs := [Region.mk t_Y [(.const 0, .var v_N), (.const 0, .var v_M)]]
+  equations :=
+    [
+      Equation.mk
+        t_S
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M)))
+          (.access t_X [.var v_i, .var v_k])),
+      Equation.mk
+        t_Q
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M)))
+          (.fn
+            (.builtin "*" .f32)
+            [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])),
+      Equation.mk
+        t_MEAN
+        [v_i]
+        .true
+        (.fn (.builtin "/" .f32) [.access t_S [.var v_i], .index .f32 (.var v_M)]),
+      Equation.mk
+        t_VAR
+        [v_i]
+        .true
+        (.fn
+          (.builtin "/" .f32)
+          [
+            .reduce
+              [.fn (.literal .f32 0 1) []]
+              (.builtin "+" .f32)
+              [v_k]
+              (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M)))
+              (.fn
+                (.builtin "*" .f32)
+                [
+                  .fn
+                    (.builtin "-" .f32)
+                    [.access t_X [.var v_i, .var v_k], .access t_MEAN [.var v_i]],
+                  .fn
+                    (.builtin "-" .f32)
+                    [.access t_X [.var v_i, .var v_k], .access t_MEAN [.var v_i]]]),
+            .index .f32 (.var v_M)]),
+      Equation.mk
+        t_Y
+        [v_i, v_j]
+        .true
+        (.fn
+          (.builtin "+" .f32)
+          [
+            .fn
+              (.builtin "*" .f32)
+              [
+                .fn
+                  (.builtin "/" .f32)
+                  [
+                    .fn
+                      (.builtin "-" .f32)
+                      [.access t_X [.var v_i, .var v_j], .access t_MEAN [.var v_i]],
+                    .fn
+                      (.builtin "sqrt" .f32)
+                      [
+                        .fn
+                          (.builtin "+" .f32)
+                          [.access t_VAR [.var v_i], .fn (.literal .f32 1 100000) []]]],
+                .access t_GAMMA [.var v_j]],
+            .access t_BETA [.var v_j]])]
+
+/-- Implementation `one_pass`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none,
+      Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none,
+      Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none]
+  body :=
+    .par v_i (.const 0) (.var v_N) <|
+      .allocate a_s [] <|
+      .allocate a_q [] <|
+      .allocate a_mean [] <|
+      .allocate a_scale [] <|
+      .seq (.assign a_s [] (.fn (.literal .f32 0 1) [])) <|
+      .seq (.assign a_q [] (.fn (.literal .f32 0 1) [])) <|
+      .seq (.scope [a_s, a_q] <|
+        .for v_k (.const 0) (.var v_M) <|
+          .seq (.accumulate false (.builtin "+" .f32) a_s [] (.read a_x [.var v_i, .var v_k])) <|
+          .accumulate
+            false
+            (.builtin "+" .f32)
+            a_q
+            []
+            (.fn (.builtin "*" .f32) [.read a_x [.var v_i, .var v_k], .read a_x [.var v_i, .var v_k]])) <|
+      .seq (.assign a_mean [] (.fn (.builtin "/" .f32) [.read a_s [], .index .f32 (.var v_M)])) <|
+      .seq (.assign
+        a_scale
+        []
+        (.fn
+          (.builtin "-" .f32)
+          [
+            .fn (.builtin "/" .f32) [.read a_q [], .index .f32 (.var v_M)],
+            .fn (.builtin "*" .f32) [.read a_mean [], .read a_mean []]])) <|
+      .seq (.assign
+        a_scale
+        []
+        (.fn
+          (.builtin "rsqrt" .f32)
+          [.fn (.builtin "+" .f32) [.read a_scale [], .fn (.literal .f32 1 100000) []]])) <|
+      .for v_j (.const 0) (.var v_M) <|
+        .assign
+          a_y
+          [.var v_i, .var v_j]
+          (.fn
+            (.builtin "+" .f32)
+            [
+              .fn
+                (.builtin "*" .f32)
+                [
+                  .fn
+                    (.builtin "*" .f32)
+                    [
+                      .fn (.builtin "-" .f32) [.read a_x [.var v_i, .var v_j], .read a_mean []],
+                      .read a_scale []],
+                  .read a_gamma [.var v_j]],
+              .read a_beta [.var v_j]])
+
+/-- The laws that the proof uses, and the definitions of operators. -/
+def laws (V : Type) (I : Interp V) : Prop := NumberLaws I .f32 ∧ DivLaw I (.builtin "/" .f32) (.builtin "*" .f32) (.literal .f32 1 1) ∧ IndexLaw I .f32 ∧ ReciprocalLaw I .f32 (.builtin "/" .f32) (.builtin "*" .f32) (.literal .f32 1 1) ∧ UnfoldsTo I (.builtin "rsqrt" .f32) (fun v0 => (I.fn (.builtin "/" .f32) [I.fn (.literal .f32 1 1) [], I.fn (.builtin "sqrt" .f32) [v0]]))
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : NumberLaws I .f32 := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : DivLaw I (.builtin "/" .f32) (.builtin "*" .f32) (.literal .f32 1 1) := hl.2.1
+theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : IndexLaw I .f32 := hl.2.2.1
+theorem law_3 {V : Type} {I : Interp V} (hl : laws V I) : ReciprocalLaw I .f32 (.builtin "/" .f32) (.builtin "*" .f32) (.literal .f32 1 1) := hl.2.2.2.1
+theorem law_4 {V : Type} {I : Interp V} (hl : laws V I) : UnfoldsTo I (.builtin "rsqrt" .f32) (fun v0 => (I.fn (.builtin "/" .f32) [I.fn (.literal .f32 1 1) [], I.fn (.builtin "sqrt" .f32) [v0]])) := hl.2.2.2.2
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+abbrev f_3 : Fn := .builtin "/" .f32
+abbrev f_4 : Fn := .builtin "-" .f32
+abbrev f_5 : Fn := .builtin "sqrt" .f32
+abbrev f_6 : Fn := .literal .f32 1 100000
+abbrev f_7 : Fn := .builtin "rsqrt" .f32
+abbrev f_8 : Fn := .literal .f32 1 1
+abbrev f_9 : Fn := .literal .f32 (-2) 1
+
+abbrev base (E : Env) (x_N x_M : Int) : Env := ((E.set v_N x_N).set v_M x_M)
+
+theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
+  unfold base
+  rw [Env.set_self, Env.set_self]
+
+theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_gamma : ∀ b ∈ impl.bindings, b.array = a_gamma → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_beta : ∀ b ∈ impl.bindings, b.array = a_beta → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
+  by omega
+
+theorem fact_1 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 0 + x_b :=
+  by omega
+
+theorem fact_3 {x_a : Int} (h0 : 1 ≤ x_a) : ¬ x_a = 0 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_S [x_i]) = (value_1 I M x_i x_M) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_X [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_Q [x_i]) = (value_0 I M x_i x_M) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn f_2 [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_N x_M).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
+
+theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_MEAN [x_i]) = (I.fn f_3 [M t_S [x_i], I.index .f32 x_M]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_3 [.access t_S [.var v_i], .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) = _ from
+      rfl))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_4 [M t_X [x_i, y_k0], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_k0], M t_MEAN [x_i]]])))
+
+theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_VAR [x_i]) = (I.fn f_3 [value_4 I M x_M x_i, I.index .f32 x_M]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_3 [.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn f_2 [.fn f_4 [.access t_X [.var v_i, .var v_k], .access t_MEAN [.var v_i]], .fn f_4 [.access t_X [.var v_i, .var v_k], .access t_MEAN [.var v_i]]]), .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) = _ from
+      (eval_fn2
+        (eval_reduce_some1
+          rfl
+          (fun (x_k : Int) => cond_holds)
+          (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))
+        rfl)))
+
+theorem equation_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_Y [x_i, x_j]) = (I.fn f_0 [I.fn f_2 [I.fn f_3 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.fn f_2 [.fn f_3 [.fn f_4 [.access t_X [.var v_i, .var v_j], .access t_MEAN [.var v_i]], .fn f_5 [.fn f_0 [.access t_VAR [.var v_i], .fn f_6 []]]], .access t_GAMMA [.var v_j]], .access t_BETA [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points1 a_beta
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_BETA [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points1 a_gamma
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_GAMMA [y_c0]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and ((known_1_2 I M x_N x_M x_i).and (known_1_3 I M x_N x_M x_i))))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points1 a_beta
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_BETA [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points1 a_gamma
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_GAMMA [y_c0]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points0 a_q
+    (True)
+    ((value_0 I M x_i x_k))
+
+def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points0 a_s
+    (True)
+    ((value_1 I M x_i x_k))
+
+def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  ((known_2_0 I M x_N x_M x_i x_k).and ((known_2_1 I M x_N x_M x_i x_k).and ((known_2_2 I M x_N x_M x_i x_k).and ((known_2_3 I M x_N x_M x_i x_k).and ((known_2_4 I M x_N x_M x_i x_k).and (known_2_5 I M x_N x_M x_i x_k))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.accumulate false f_0 a_s [] (.read a_x [.var v_i, .var v_k])
+    (fun e => (value_2 I M (e v_i) (e v_k)))) <|
+  .accumulate
+    false
+    f_0
+    a_q
+    []
+    (.fn f_2 [.read a_x [.var v_i, .var v_k], .read a_x [.var v_i, .var v_k]])
+    (fun e => (value_3 I M (e v_i) (e v_k)))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    (body_2 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_s []) a_q []) a_mean []) a_scale []) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k) :=
+  (vc_seq
+    (vc_accumulate_of
+      (value_1 I M x_i x_k)
+      (M t_X [x_i, x_k])
+      (show (known_2 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (value_1 I M x_i x_k) from
+        (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))
+      (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
+        (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+      (show I.fn f_0 [value_1 I M x_i x_k, M t_X [x_i, x_k]] = value_2 I M x_i x_k from
+        (append1
+          x_k
+          0
+          (x_k + 1)
+          (fun y_q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
+          (fun y_q0 =>
+          ⟨(fun h5 =>
+          ((Classical.em (y_q0 < x_k)).elim
+          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+          (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
+          (fun y_q0 h5 => h5.2)
+          (fun y_q0 h5 => rfl)
+          rfl)))
+    (vc_accumulate_of
+      (value_0 I M x_i x_k)
+      (I.fn f_2 [M t_X [x_i, x_k], M t_X [x_i, x_k]])
+      (at_set_other
+        (by decide)
+        (show (known_2 I M x_N x_M x_i x_k) ⟨a_q, []⟩ (value_0 I M x_i x_k) from
+          (at_right (at_right (at_left (at_points0 trivial rfl))))))
+      (ev_fn (ev_cons
+        (ev_read (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+        (ev_cons
+          (ev_read (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+          ev_nil)))
+      (show I.fn f_0 [value_0 I M x_i x_k, I.fn f_2 [M t_X [x_i, x_k], M t_X [x_i, x_k]]] = value_3 I M x_i x_k from
+        (append1
+          x_k
+          0
+          (x_k + 1)
+          (fun y_q1 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
+          (fun y_q1 =>
+          ⟨(fun h5 =>
+          ((Classical.em (y_q1 < x_k)).elim
+          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+          (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
+          (fun y_q1 h5 => h5.2)
+          (fun y_q1 h5 => rfl)
+          rfl))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q2 h5 =>
+        (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_k) ⟨a_beta, [y_q2]⟩ (M t_BETA [y_q2]) from
+          (at_left (at_points1 y_q2 h5 rfl)))))))
+      (entails_and
+        (entails_points1 (fun y_q3 h5 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_k) ⟨a_gamma, [y_q3]⟩ (M t_GAMMA [y_q3]) from
+          (at_right (at_left (at_points1 y_q3 h5 rfl))))))))
+        (entails_and
+          (entails_points0 (fun h5 =>
+          (at_set_eq0 (show value_0 I M x_i (x_k + 1) = value_3 I M x_i x_k from
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q4 h6 => rfl))))))
+          (entails_and
+          (entails_points0 (fun h5 =>
+          (at_set_other
+          (by decide)
+          (at_set_eq0 (show value_1 I M x_i (x_k + 1) = value_2 I M x_i x_k from
+          (reduce_congr1
+          (fun y_q5 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q5 h6 => rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q6 y_q7 h5 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [y_q6, y_q7]⟩ (M t_X [y_q6, y_q7]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl)))))))))))
+          (entails_points2 (fun y_q8 y_q9 h5 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_k) ⟨a_y, [y_q8, y_q9]⟩ (M t_Y [y_q8, y_q9]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl)))))))))))))))))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points1 a_beta
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_BETA [y_c0]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points1 a_gamma
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_GAMMA [y_c0]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points0 a_mean
+    (True)
+    ((M t_MEAN [x_i]))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points0 a_scale
+    (True)
+    ((I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]))
+
+def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  ((known_3_0 I M x_N x_M x_i x_j).and ((known_3_1 I M x_N x_M x_i x_j).and ((known_3_2 I M x_N x_M x_i x_j).and ((known_3_3 I M x_N x_M x_i x_j).and ((known_3_4 I M x_N x_M x_i x_j).and (known_3_5 I M x_N x_M x_i x_j))))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_y
+    [.var v_i, .var v_j]
+    (.fn
+      f_0
+      [
+        .fn
+          f_2
+          [
+            .fn
+              f_2
+              [
+                .fn f_4 [.read a_x [.var v_i, .var v_j], .read a_mean []],
+                .read a_scale []],
+            .read a_gamma [.var v_j]],
+        .read a_beta [.var v_j]])
+    (fun e => (M t_Y [(e v_i), (e v_j)]))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_M : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_8 [])))
+
+abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_0 [I.fn f_0 [I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], M t_X [x_i, y_k0]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]])))
+
+abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_4 [M t_X [x_i, y_k0], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_k0], M t_MEAN [x_i]]])))
+
+abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_0 [I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], M t_X [x_i, y_k0]]])))
+
+abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []])))
+
+abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], M t_X [x_i, y_k0]])))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (body_3 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_s []) a_q []) a_mean []) a_scale []) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j) :=
+  (vc_assign_of
+    (I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]])
+    (in_other
+      (by decide)
+      (in_other
+        (by decide)
+        (in_other
+          (by decide)
+          (in_other
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_Y [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
+          shape_a_y
+          rfl
+          rfl
+          ⟨h1, h3⟩)))))
+    (ev_fn (ev_cons
+      (ev_fn (ev_cons
+        (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_mean, []⟩ (M t_MEAN [x_i]) from
+          (at_right (at_right (at_left (at_points0 trivial rfl))))))
+          ev_nil)))
+          (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_scale, []⟩ (I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]) from
+          (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+          ev_nil)))
+        (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_gamma, [x_j]⟩ (M t_GAMMA [x_j]) from
+          (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
+          ev_nil)))
+      (ev_cons
+        (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_beta, [x_j]⟩ (M t_BETA [x_j]) from
+          (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))))
+        ev_nil)))
+    (show I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]] = M t_Y [x_i, x_j] from
+      (Eq.trans
+        (show I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]] = I.fn f_0 [I.fn f_2 [I.fn f_3 [I.fn f_4 [M t_X [x_i, x_j], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_5 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]]]], M t_GAMMA [x_j]], M t_BETA [x_j]] from
+          (Eq.trans
+          (show I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]] = I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.fn f_5 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]]]]], M t_GAMMA [x_j]], M t_BETA [x_j]] from
+          (fn_congr2
+          (fn_congr2
+          (fn_congr2
+          (fn_congr2
+          rfl
+          (Eq.trans
+          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
+          (equation_2 x_N x_M x_i hl hM trivial))
+          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))
+          (Eq.trans
+          (show I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]] = I.fn f_3 [I.fn f_8 [], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]] from
+          (unfolded (law_4 hl)))
+          (fn_congr2
+          rfl
+          (fn_congr1 (Eq.trans
+          (show I.fn f_0 [M t_VAR [x_i], I.fn f_6 []] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]]] from
+          (Eq.trans
+          (show I.fn f_0 [M t_VAR [x_i], I.fn f_6 []] = I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_8 []]]], I.index .f32 x_M], I.fn f_6 []] from
+          (fn_congr2
+          (Eq.trans
+          (show M t_VAR [x_i] = I.fn f_3 [value_4 I M x_M x_i, I.index .f32 x_M] from
+          (equation_3 x_N x_M x_i hl hM trivial))
+          (fn_congr2
+          (Eq.trans
+          (show value_4 I M x_M x_i = I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] from
+          (Eq.trans
+          (show value_4 I M x_M x_i = value_6 I M x_M x_i from
+          (Eq.trans
+          (show value_4 I M x_M x_i = value_7 I M x_M x_i from
+          (reduce_start (show I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]] from
+          ((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v0, v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
+          (value_1 I M x_i x_M)
+          (I.index .f32 x_M)))))
+          (reduce_congr1
+          (fun y_q3396 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+          (fun y_q3396 h5 =>
+          (Eq.trans
+          (show I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q3396], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q3396], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q3396], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q3396], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] from
+          (fn_congr2
+          (fn_congr2
+          rfl
+          (Eq.trans
+          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
+          (equation_2 x_N x_M x_i hl hM trivial))
+          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))
+          (fn_congr2
+          rfl
+          (Eq.trans
+          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
+          (equation_2 x_N x_M x_i hl hM trivial))
+          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))))
+          ((show ∀ v0 v1 v2 : V, (I.fn f_2 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], I.fn f_4 [v0, I.fn f_3 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, v0], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_8 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
+          (M t_X [x_i, y_q3396])
+          (value_1 I M x_i x_M)
+          (I.index .f32 x_M)))))))
+          (Eq.symm (Eq.trans
+          (show I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] = I.fn f_0 [value_8 I M x_M x_i, value_9 I M x_M x_i] from
+          (fn_congr2
+          (Eq.trans
+          (show I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]] = I.fn f_0 [value_0 I M x_i x_M, value_10 I M x_M x_i] from
+          (fn_congr2
+          rfl
+          (sum_scaled
+          (law_0 hl)
+          (finite1
+          0
+          (x_M + (-1) + 1)
+          (fun (y_q3396 : Int) (h5 : 0 ≤ y_q3396 ∧ y_q3396 < x_M) =>
+          ⟨h5.1, (show y_q3396 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))
+          (sums_added
+          (law_0 hl)
+          (finite1
+          0
+          (x_M + (-1) + 1)
+          (fun (y_q3396 : Int) (h5 : 0 ≤ y_q3396 ∧ y_q3396 < x_M) =>
+          ⟨h5.1, (show y_q3396 < x_M + (-1) + 1 from (fact_0 h5.2))⟩))))
+          (sum_scaled
+          (law_0 hl)
+          (finite1
+          0
+          (x_M + (-1) + 1)
+          (fun (y_q3396 : Int) (h5 : 0 ≤ y_q3396 ∧ y_q3396 < x_M) =>
+          ⟨h5.1, (show y_q3396 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))
+          (sums_added
+          (law_0 hl)
+          (finite1
+          0
+          (x_M + (-1) + 1)
+          (fun (y_q3396 : Int) (h5 : 0 ≤ y_q3396 ∧ y_q3396 < x_M) =>
+          ⟨h5.1, (show y_q3396 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))))
+          (fn_congr2
+          (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
+          (fn_congr2
+          (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl)
+          (sum_constant
+          (law_0 hl)
+          (law_2 hl)
+          0
+          x_M
+          (show 0 ≤ x_M from (fact_1 h0.2.1))
+          (fun (y_q3396 : Int) =>
+          (show 0 ≤ y_q3396 ∧ y_q3396 < x_M ↔ 0 ≤ y_q3396 ∧ y_q3396 < 0 + x_M from
+          ⟨(fun h5 => ⟨h5.1, (fact_2 h5.2)⟩), (fun h5 => ⟨h5.1, (int_lt_zero_add h5.2)⟩)⟩))))))
+          rfl))
+          rfl))
+          ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [v0, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_8 []]]], v2], v3]) = (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]]], v3], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_3 [I.fn f_8 [], v2]]]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
+          (value_0 I M x_i x_M)
+          (value_1 I M x_i x_M)
+          (I.index .f32 x_M)
+          (I.fn f_6 []))))
+          (fn_congr2
+          rfl
+          (fn_congr2 rfl (reciprocal (law_3 hl) (show ¬ x_M = 0 from (fact_3 h0.2.1))))))))))
+          rfl)
+          rfl))
+          (fn_congr2
+          (fn_congr2
+          ((show ∀ v0 v1 v2 v3 : V, (I.fn f_2 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], I.fn f_3 [I.fn f_8 [], v3]]) = (I.fn f_3 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], v3]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
+          (M t_X [x_i, x_j])
+          (value_1 I M x_i x_M)
+          (I.index .f32 x_M)
+          (I.fn f_5 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]]]))
+          rfl)
+          rfl)))
+        (Eq.symm (Eq.trans
+          (show M t_Y [x_i, x_j] = I.fn f_0 [I.fn f_2 [I.fn f_3 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]] from
+          (equation_4 x_N x_M x_i x_j hl hM trivial))
+          (fn_congr2
+          (fn_congr2
+          (fn_congr2
+          (fn_congr2
+          rfl
+          (Eq.trans
+          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
+          (equation_2 x_N x_M x_i hl hM trivial))
+          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))
+          (fn_congr1 (Eq.trans
+          (show I.fn f_0 [M t_VAR [x_i], I.fn f_6 []] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]]] from
+          (Eq.trans
+          (show I.fn f_0 [M t_VAR [x_i], I.fn f_6 []] = I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_8 []]]], I.index .f32 x_M], I.fn f_6 []] from
+          (fn_congr2
+          (Eq.trans
+          (show M t_VAR [x_i] = I.fn f_3 [value_4 I M x_M x_i, I.index .f32 x_M] from
+          (equation_3 x_N x_M x_i hl hM trivial))
+          (fn_congr2
+          (Eq.trans
+          (show value_4 I M x_M x_i = I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] from
+          (Eq.trans
+          (show value_4 I M x_M x_i = value_6 I M x_M x_i from
+          (Eq.trans
+          (show value_4 I M x_M x_i = value_7 I M x_M x_i from
+          (reduce_start (show I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]] from
+          ((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v0, v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
+          (value_1 I M x_i x_M)
+          (I.index .f32 x_M)))))
+          (reduce_congr1
+          (fun y_q3734 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+          (fun y_q3734 h5 =>
+          (Eq.trans
+          (show I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q3734], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q3734], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q3734], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q3734], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] from
+          (fn_congr2
+          (fn_congr2
+          rfl
+          (Eq.trans
+          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
+          (equation_2 x_N x_M x_i hl hM trivial))
+          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))
+          (fn_congr2
+          rfl
+          (Eq.trans
+          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
+          (equation_2 x_N x_M x_i hl hM trivial))
+          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))))
+          ((show ∀ v0 v1 v2 : V, (I.fn f_2 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], I.fn f_4 [v0, I.fn f_3 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, v0], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_8 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
+          (M t_X [x_i, y_q3734])
+          (value_1 I M x_i x_M)
+          (I.index .f32 x_M)))))))
+          (Eq.symm (Eq.trans
+          (show I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] = I.fn f_0 [value_8 I M x_M x_i, value_9 I M x_M x_i] from
+          (fn_congr2
+          (Eq.trans
+          (show I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]] = I.fn f_0 [value_0 I M x_i x_M, value_10 I M x_M x_i] from
+          (fn_congr2
+          rfl
+          (sum_scaled
+          (law_0 hl)
+          (finite1
+          0
+          (x_M + (-1) + 1)
+          (fun (y_q3734 : Int) (h5 : 0 ≤ y_q3734 ∧ y_q3734 < x_M) =>
+          ⟨h5.1, (show y_q3734 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))
+          (sums_added
+          (law_0 hl)
+          (finite1
+          0
+          (x_M + (-1) + 1)
+          (fun (y_q3734 : Int) (h5 : 0 ≤ y_q3734 ∧ y_q3734 < x_M) =>
+          ⟨h5.1, (show y_q3734 < x_M + (-1) + 1 from (fact_0 h5.2))⟩))))
+          (sum_scaled
+          (law_0 hl)
+          (finite1
+          0
+          (x_M + (-1) + 1)
+          (fun (y_q3734 : Int) (h5 : 0 ≤ y_q3734 ∧ y_q3734 < x_M) =>
+          ⟨h5.1, (show y_q3734 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))
+          (sums_added
+          (law_0 hl)
+          (finite1
+          0
+          (x_M + (-1) + 1)
+          (fun (y_q3734 : Int) (h5 : 0 ≤ y_q3734 ∧ y_q3734 < x_M) =>
+          ⟨h5.1, (show y_q3734 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))))
+          (fn_congr2
+          (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
+          (fn_congr2
+          (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl)
+          (sum_constant
+          (law_0 hl)
+          (law_2 hl)
+          0
+          x_M
+          (show 0 ≤ x_M from (fact_1 h0.2.1))
+          (fun (y_q3734 : Int) =>
+          (show 0 ≤ y_q3734 ∧ y_q3734 < x_M ↔ 0 ≤ y_q3734 ∧ y_q3734 < 0 + x_M from
+          ⟨(fun h5 => ⟨h5.1, (fact_2 h5.2)⟩), (fun h5 => ⟨h5.1, (int_lt_zero_add h5.2)⟩)⟩))))))
+          rfl))
+          rfl))
+          ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [v0, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_8 []]]], v2], v3]) = (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]]], v3], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_3 [I.fn f_8 [], v2]]]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
+          (value_0 I M x_i x_M)
+          (value_1 I M x_i x_M)
+          (I.index .f32 x_M)
+          (I.fn f_6 []))))
+          (fn_congr2
+          rfl
+          (fn_congr2 rfl (reciprocal (law_3 hl) (show ¬ x_M = 0 from (fact_3 h0.2.1))))))))
+          rfl)
+          rfl))))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q4083 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_beta, [y_q4083]⟩ (M t_BETA [y_q4083]) from
+          (at_left (at_points1 y_q4083 h5 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q4084 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_gamma, [y_q4084]⟩ (M t_GAMMA [y_q4084]) from
+          (at_right (at_left (at_points1 y_q4084 h5 rfl)))))))
+        (entails_and
+          (entails_points0 (fun h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_mean, []⟩ (M t_MEAN [x_i]) from
+          (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (entails_and
+          (entails_points0 (fun h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_scale, []⟩ (I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]) from
+          (at_right (at_right (at_right (at_left (at_points0 h5 rfl)))))))))
+          (entails_and
+          (entails_points2 (fun y_q4085 y_q4086 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_x, [y_q4085, y_q4086]⟩ (M t_X [y_q4085, y_q4086]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4085 y_q4086 h5 rfl))))))))))
+          (entails_points2 (fun y_q4087 y_q4088 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          ((Classical.em (y_q4087 = x_i ∧ y_q4088 = x_j)).elim
+          (fun h7 =>
+          (at_set_eq2
+          y_q4087
+          y_q4088
+          x_i
+          x_j
+          h7
+          (show M t_Y [y_q4087, y_q4088] = M t_Y [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q4087
+          y_q4088
+          x_i
+          x_j
+          h7
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_y, [y_q4087, y_q4088]⟩ (M t_Y [y_q4087, y_q4088]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q4087 y_q4088 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_4 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q4087
+          y_q4088
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_y, [y_q4087, y_q4088]⟩ (M t_Y [y_q4087, y_q4088]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q4087 y_q4088 (Or.inr h6) rfl))))))))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_s [] <|
+  .allocate a_q [] <|
+  .allocate a_mean [] <|
+  .allocate a_scale [] <|
+  .seq (.assign a_s [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.assign a_q [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.scope [a_s, a_q] <|
+    .for v_k (.const 0) (.var v_M)
+      (fun e x => known_2 I M (e v_N) (e v_M) (e v_i) x) (body_2 I M)) <|
+  .seq (.assign a_mean [] (.fn f_3 [.read a_s [], .index .f32 (.var v_M)])
+    (fun e => (M t_MEAN [(e v_i)]))) <|
+  .seq (.assign
+    a_scale
+    []
+    (.fn
+      f_4
+      [
+        .fn f_3 [.read a_q [], .index .f32 (.var v_M)],
+        .fn f_2 [.read a_mean [], .read a_mean []]])
+    (fun e => (M t_VAR [(e v_i)]))) <|
+  .seq (.assign
+    a_scale
+    []
+    (.fn
+      f_7
+      [.fn f_0 [.read a_scale [], .fn f_6 []]])
+    (fun e => (I.fn f_7 [I.fn f_0 [M t_VAR [(e v_i)], I.fn f_6 []]]))) <|
+  .for v_j (.const 0) (.var v_M)
+    (fun e x => known_3 I M (e v_N) (e v_M) (e v_i) x) (body_3 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
+  (vc_allocate (vc_allocate (vc_allocate (vc_allocate (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (in_other (by decide) (in_other (by decide) (in_other (by decide) (in_allocated trivial))))
+      ev_const
+      rfl)
+    (vc_seq
+      (vc_assign_of
+        (I.fn f_1 [])
+        (in_other (by decide) (in_other (by decide) (in_allocated trivial)))
+        ev_const
+        rfl)
+      (vc_seq
+        (vc_scope (vc_for_of
+          0
+          x_M
+          rfl
+          rfl
+          (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+          (entails_and
+          (entails_points1 (fun y_q10 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_beta, [y_q10]⟩ (M t_BETA [y_q10]) from
+          (at_left (at_points1 y_q10 h3 rfl)))))))))))
+          (entails_and
+          (entails_points1 (fun y_q11 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_gamma, [y_q11]⟩ (M t_GAMMA [y_q11]) from
+          (at_right (at_left (at_points1 y_q11 h3 rfl))))))))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (at_set_eq0 (show value_0 I M x_i 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_0 I M x_i 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q12 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
+          rfl)))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_eq0 (show value_1 I M x_i 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_1 I M x_i 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q13 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
+          rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q14 y_q15 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
+          (at_right (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl)))))))))))))
+          (entails_points2 (fun y_q16 y_q17 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q16, y_q17]⟩ (M t_Y [y_q16, y_q17]) from
+          (at_right (at_right (at_right (at_points2 y_q16 y_q17 h3 rfl)))))))))))))))))))
+          (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
+          (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
+        (vc_seq
+          (vc_assign_of
+          (I.fn f_3 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M])
+          (in_other (by decide) (in_allocated trivial))
+          (ev_fn (ev_cons
+          (ev_read (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_s, []⟩ (value_1 I M x_i (max 0 x_M)) from
+          (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+          (ev_cons ev_index ev_nil)))
+          (show I.fn f_3 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M] = M t_MEAN [x_i] from
+          (Eq.trans
+          (show I.fn f_3 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
+          (fn_congr2
+          (Eq.trans
+          (show value_1 I M x_i (max 0 x_M) = value_1 I M x_i x_M from
+          (reduce_congr1
+          (fun y_q23 =>
+          ⟨(fun h3 => ⟨h3.1, (fact_5 h0.2.1 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_6 h3.2)⟩)⟩)
+          (fun y_q23 h3 => rfl)))
+          (Eq.symm (equation_0 x_N x_M x_i hl hM trivial)))
+          rfl))
+          (Eq.symm (equation_2 x_N x_M x_i hl hM trivial)))))
+          (vc_seq
+          (vc_assign_of
+          (I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [x_i], M t_MEAN [x_i]]])
+          (in_allocated trivial)
+          (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_q, []⟩ (value_0 I M x_i (max 0 x_M)) from
+          (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+          (ev_cons ev_index ev_nil)))
+          (ev_cons
+          (ev_fn (ev_cons (ev_read (at_set_eq0 rfl)) (ev_cons (ev_read (at_set_eq0 rfl)) ev_nil)))
+          ev_nil)))
+          (show I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [x_i], M t_MEAN [x_i]]] = M t_VAR [x_i] from
+          (Eq.trans
+          (show I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [x_i], M t_MEAN [x_i]]] = I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]] from
+          (Eq.trans
+          (show I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [x_i], M t_MEAN [x_i]]] = I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] from
+          (fn_congr2
+          (fn_congr2 rfl rfl)
+          (fn_congr2
+          (Eq.trans
+          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
+          (equation_2 x_N x_M x_i hl hM trivial))
+          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl))
+          (Eq.trans
+          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
+          (equation_2 x_N x_M x_i hl hM trivial))
+          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))))
+          (Eq.trans
+          (show I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] = I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i (max 0 x_M), I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]] from
+          ((show ∀ v0 v1 v2 : V, (I.fn f_4 [I.fn f_3 [v0, v1], I.fn f_2 [I.fn f_3 [v2, v1], I.fn f_3 [v2, v1]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v2], v2], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v2, v2], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_8 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
+          (value_0 I M x_i (max 0 x_M))
+          (I.index .f32 x_M)
+          (value_1 I M x_i x_M)))
+          (Eq.symm (fn_congr2
+          (fn_congr2
+          (fn_congr2
+          (reduce_congr1
+          (fun y_q2007 =>
+          ⟨(fun h3 => ⟨h3.1, (fact_6 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_5 h0.2.1 h3.2)⟩)⟩)
+          (fun y_q2007 h3 => rfl))
+          (fn_congr2 rfl rfl))
+          (fn_congr2
+          (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) (fn_congr2 rfl rfl))
+          (fn_congr2 rfl rfl)))
+          (fn_congr2
+          (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) (fn_congr2 rfl rfl)) (fn_congr2 rfl rfl))
+          rfl))))))
+          (Eq.symm (Eq.trans
+          (show M t_VAR [x_i] = I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]]] from
+          (Eq.trans
+          (show M t_VAR [x_i] = I.fn f_3 [I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_8 []]]], I.index .f32 x_M] from
+          (Eq.trans
+          (show M t_VAR [x_i] = I.fn f_3 [value_4 I M x_M x_i, I.index .f32 x_M] from
+          (equation_3 x_N x_M x_i hl hM trivial))
+          (fn_congr2
+          (Eq.trans
+          (show value_4 I M x_M x_i = I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] from
+          (Eq.trans
+          (show value_4 I M x_M x_i = value_6 I M x_M x_i from
+          (Eq.trans
+          (show value_4 I M x_M x_i = value_7 I M x_M x_i from
+          (reduce_start (show I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]] from
+          ((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v0, v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
+          (value_1 I M x_i x_M)
+          (I.index .f32 x_M)))))
+          (reduce_congr1
+          (fun y_q1720 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
+          (fun y_q1720 h3 =>
+          (Eq.trans
+          (show I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q1720], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q1720], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q1720], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q1720], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] from
+          (fn_congr2
+          (fn_congr2
+          rfl
+          (Eq.trans
+          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
+          (equation_2 x_N x_M x_i hl hM trivial))
+          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))
+          (fn_congr2
+          rfl
+          (Eq.trans
+          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
+          (equation_2 x_N x_M x_i hl hM trivial))
+          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))))
+          ((show ∀ v0 v1 v2 : V, (I.fn f_2 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], I.fn f_4 [v0, I.fn f_3 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, v0], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_8 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
+          (M t_X [x_i, y_q1720])
+          (value_1 I M x_i x_M)
+          (I.index .f32 x_M)))))))
+          (Eq.symm (Eq.trans
+          (show I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] = I.fn f_0 [value_8 I M x_M x_i, value_9 I M x_M x_i] from
+          (fn_congr2
+          (Eq.trans
+          (show I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]] = I.fn f_0 [value_0 I M x_i x_M, value_10 I M x_M x_i] from
+          (fn_congr2
+          rfl
+          (sum_scaled
+          (law_0 hl)
+          (finite1
+          0
+          (x_M + (-1) + 1)
+          (fun (y_q1720 : Int) (h3 : 0 ≤ y_q1720 ∧ y_q1720 < x_M) =>
+          ⟨h3.1, (show y_q1720 < x_M + (-1) + 1 from (fact_0 h3.2))⟩)))))
+          (sums_added
+          (law_0 hl)
+          (finite1
+          0
+          (x_M + (-1) + 1)
+          (fun (y_q1720 : Int) (h3 : 0 ≤ y_q1720 ∧ y_q1720 < x_M) =>
+          ⟨h3.1, (show y_q1720 < x_M + (-1) + 1 from (fact_0 h3.2))⟩))))
+          (sum_scaled
+          (law_0 hl)
+          (finite1
+          0
+          (x_M + (-1) + 1)
+          (fun (y_q1720 : Int) (h3 : 0 ≤ y_q1720 ∧ y_q1720 < x_M) =>
+          ⟨h3.1, (show y_q1720 < x_M + (-1) + 1 from (fact_0 h3.2))⟩)))))
+          (sums_added
+          (law_0 hl)
+          (finite1
+          0
+          (x_M + (-1) + 1)
+          (fun (y_q1720 : Int) (h3 : 0 ≤ y_q1720 ∧ y_q1720 < x_M) =>
+          ⟨h3.1, (show y_q1720 < x_M + (-1) + 1 from (fact_0 h3.2))⟩)))))))
+          (fn_congr2
+          (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
+          (fn_congr2
+          (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl)
+          (sum_constant
+          (law_0 hl)
+          (law_2 hl)
+          0
+          x_M
+          (show 0 ≤ x_M from (fact_1 h0.2.1))
+          (fun (y_q1720 : Int) =>
+          (show 0 ≤ y_q1720 ∧ y_q1720 < x_M ↔ 0 ≤ y_q1720 ∧ y_q1720 < 0 + x_M from
+          ⟨(fun h3 => ⟨h3.1, (fact_2 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)⟩))))))
+          rfl)))
+          ((show ∀ v0 v1 v2 : V, (I.fn f_3 [I.fn f_0 [I.fn f_0 [v0, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_8 []]]], v2]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_3 [I.fn f_8 [], v2]]]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
+          (value_0 I M x_i x_M)
+          (value_1 I M x_i x_M)
+          (I.index .f32 x_M))))
+          (fn_congr2
+          rfl
+          (fn_congr2 rfl (reciprocal (law_3 hl) (show ¬ x_M = 0 from (fact_3 h0.2.1))))))))))
+          (vc_seq
+          (vc_assign_of
+          (I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]])
+          (in_allocated trivial)
+          (ev_fn (ev_cons (ev_fn (ev_cons (ev_read (at_set_eq0 rfl)) (ev_cons ev_const ev_nil))) ev_nil))
+          rfl)
+          (vc_for_of
+          0
+          x_M
+          rfl
+          rfl
+          (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
+          (entails_and
+          (entails_points1 (fun y_q4089 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q4089]⟩ (M t_BETA [y_q4089]) from
+          (at_left (at_points1 y_q4089 h3 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q4090 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q4090]⟩ (M t_GAMMA [y_q4090]) from
+          (at_right (at_left (at_points1 y_q4090 h3 rfl)))))))))
+          (entails_and
+          (entails_points0 (fun h3 => (at_set_other (by decide) (at_set_other (by decide) (at_set_eq0 rfl)))))
+          (entails_and
+          (entails_points0 (fun h3 => (at_set_eq0 rfl)))
+          (entails_and
+          (entails_points2 (fun y_q4091 y_q4092 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q4091, y_q4092]⟩ (M t_X [y_q4091, y_q4092]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4091 y_q4092 h3 rfl))))))))))))
+          (entails_points2 (fun y_q4093 y_q4094 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q4093, y_q4094]⟩ (M t_Y [y_q4093, y_q4094]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q4093 y_q4094 h4 rfl))))))))))))))))))))
+          (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
+          (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))))))))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q4095 h3 =>
+        (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q4095]⟩ (M t_BETA [y_q4095]) from
+          (at_left (at_points1 y_q4095 h3 rfl)))))))))
+      (entails_and
+        (entails_points1 (fun y_q4096 h3 =>
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q4096]⟩ (M t_GAMMA [y_q4096]) from
+          (at_right (at_left (at_points1 y_q4096 h3 rfl))))))))))
+        (entails_and
+          (entails_points2 (fun y_q4097 y_q4098 h3 =>
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q4097, y_q4098]⟩ (M t_X [y_q4097, y_q4098]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4097 y_q4098 h3 rfl)))))))))))))
+          (entails_points2 (fun y_q4099 y_q4100 h3 =>
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q4099, y_q4100]⟩ (M t_Y [y_q4099, y_q4100]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q4099
+          y_q4100
+          ((Classical.em (y_q4099 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_6 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) :
+    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
+  (race_arrays
+    [a_y]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+        (fun x_i y_c0 y_c1 => (1 : Int) < 0)
+        (fun x_i h1 h2 =>
+          (w_allocate (w_allocate (w_allocate (w_allocate (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_for 0 x_M rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))))))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) :
+    (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
+  (vc_par_of
+    0
+    x_N
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+      (entails_and
+        (entails_points1 (fun y_q4101 h1 =>
+          (at_input (R := (Region.mk t_BETA [(.const 0, .var v_M)])) (b := (Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)) (p := [y_q4101]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+          (region_iff.2 ⟨y_q4101, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
+        (entails_and
+          (entails_points1 (fun y_q4102 h1 =>
+          (at_input (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (p := [y_q4102]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q4102, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_and
+          (entails_points2 (fun y_q4103 y_q4104 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q4103, y_q4104]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q4103, _, rfl, h1.2.1, h1.2.2, y_q4104, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q4105 y_q4106 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))))
+    (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
+    (race_1 x_N x_M hl hM h0))
+
+theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q4107 y_q4108 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ y_q4107) (h2 : y_q4107 < x_N) (h3 : 0 ≤ y_q4108) (h4 : y_q4108 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q4107, y_q4108]⟩ (M t_Y [y_q4107, y_q4108]) :=
+  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q4107, y_q4108]⟩ (M t_Y [y_q4107, y_q4108]) from
+    (at_right (at_right (at_right (at_points2 y_q4107 y_q4108 ⟨⟨h3, h4⟩, ⟨h1, (fact_6 h2)⟩⟩ rfl)))))
+
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : spec.Consistent (base E x_N x_M) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
+  solvable_layers (consistent E x_N x_M h0)
+    (fun t => if t = t_Q then 0 else if t = t_S then 1 else if t = t_MEAN then 2 else if t = t_VAR then 3 else if t = t_Y then 4 else 0) (by decide)
+
+theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : impl.LayoutOk spec (base E x_N x_M) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_GAMMA [(.const 0, .var v_M)], Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none), (Region.mk t_BETA [(.const 0, .var v_M)], Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_x
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_gamma
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)) (R := (Region.mk t_BETA [(.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_beta
+        rfl
+        rfl
+        h1))
+      all_nil))))
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_GAMMA [(.const 0, .var v_M)], Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none), (Region.mk t_BETA [(.const 0, .var v_M)], Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))))
+
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_S then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_Q then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_MEAN then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_VAR then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_Y then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
+
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+    spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl rfl
+    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_X [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    x_M
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
+      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+
+theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_N x_M).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    x_M
+    (defined_fn defined_nil)
+    (fun (y_d1 : Int) => cond_holds)
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_M) => h3)
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_M) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined_2 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "/" .f32) [.access t_S [.var v_i], .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+      (show 0 ≤ x_i ∧ x_i < x_N from h2)
+      (cond_holds.2 (show True from h1))))
+    (defined_cons defined_index defined_nil)))
+
+theorem defined_3 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "/" .f32) [.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_k], .access t_MEAN [.var v_i]], .fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_k], .access t_MEAN [.var v_i]]]), .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_reduce_some1
+      0
+      x_M
+      (defined_fn defined_nil)
+      (fun (y_d2 : Int) => cond_holds)
+      (fun (y_d2 : Int) (h3 : 0 ≤ y_d2 ∧ y_d2 < x_M) => h3)
+      (fun (y_d2 : Int) (h3 : 0 ≤ y_d2 ∧ y_d2 < x_M) =>
+        (defined_fn (defined_cons
+          (defined_fn (defined_cons
+          (defined_access (given_input (p := [x_i, y_d2]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d2, _, rfl, h3.1, h3.2, rfl⟩)))
+          (defined_cons
+          (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_N from h2)
+          (cond_holds.2 (show True from h1))))
+          defined_nil)))
+          (defined_cons
+          (defined_fn (defined_cons
+          (defined_access (given_input (p := [x_i, y_d2]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d2, _, rfl, h3.1, h3.2, rfl⟩)))
+          (defined_cons
+          (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_N from h2)
+          (cond_holds.2 (show True from h1))))
+          defined_nil)))
+          defined_nil)))))
+    (defined_cons defined_index defined_nil)))
+
+theorem defined_4 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "+" .f32) [.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_j], .access t_MEAN [.var v_i]], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.access t_VAR [.var v_i], .fn (.literal .f32 1 100000) []]]], .access t_GAMMA [.var v_j]], .access t_BETA [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_fn (defined_cons
+        (defined_fn (defined_cons
+          (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+          (defined_cons
+          (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_N from h2.2)
+          (cond_holds.2 (show True from h1))))
+          defined_nil)))
+        (defined_cons
+          (defined_fn (defined_cons
+          (defined_fn (defined_cons
+          (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_N from h2.2)
+          (cond_holds.2 (show True from h1))))
+          (defined_cons (defined_fn defined_nil) defined_nil)))
+          defined_nil))
+          defined_nil)))
+      (defined_cons
+        (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
+          (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+        defined_nil)))
+    (defined_cons
+      (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.head _))) rfl rfl
+        (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+      defined_nil)))
+
+theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : spec.Defined (base E x_N x_M) :=
+  defined_of (inside x_N x_M)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N x_M h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_2 E x_N x_M h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_3 E x_N x_M h0 x_i g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_4 E x_N x_M h0 x_i x_j g k))
+    all_nil)))))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))) all_nil))⟩
+
+
+end Redverify.Certificate.one_pass

@@ -1,0 +1,1285 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.lanes
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `M` -/ abbrev v_M : Var := 1
+/-- `i` -/ abbrev v_i : Var := 2
+/-- `k` -/ abbrev v_k : Var := 3
+/-- `j` -/ abbrev v_j : Var := 4
+/-- `i0` -/ abbrev v_i0 : Var := 5
+/-- `i1` -/ abbrev v_i1 : Var := 6
+/-- `t` -/ abbrev v_t : Var := 7
+/-- `b` -/ abbrev v_b : Var := 8
+/-- `x` -/ abbrev a_x : Arr := 0
+/-- `gamma` -/ abbrev a_gamma : Arr := 1
+/-- `y` -/ abbrev a_y : Arr := 2
+/-- `part` -/ abbrev a_part : Arr := 3
+/-- `ms` -/ abbrev a_ms : Arr := 4
+/-- `X` -/ abbrev t_X : Ten := 0
+/-- `GAMMA` -/ abbrev t_GAMMA : Ten := 1
+/-- `Y` -/ abbrev t_Y : Ten := 2
+/-- `Q` -/ abbrev t_Q : Ten := 3
+
+/-- Specification `rms_norm`. -/
+def spec : Spec where
+  assumptions :=
+    [
+      .and
+        (.le (.const 0) (.var v_N))
+        (.and (.le (.const 1) (.var v_M)) (.le (.var v_M) (.const 16777216)))]
+  inputs :=
+    [
+      Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)],
+      Region.mk t_GAMMA [(.const 0, .var v_M)]]
+  outputs := [Region.mk t_Y [(.const 0, .var v_N), (.const 0, .var v_M)]]
+  equations :=
+    [
+      Equation.mk
+        t_Q
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M)))
+          (.fn
+            (.builtin "*" .f32)
+            [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])),
+      Equation.mk
+        t_Y
+        [v_i, v_j]
+        .true
+        (.fn
+          (.builtin "*" .f32)
+          [
+            .fn
+              (.builtin "/" .f32)
+              [
+                .access t_X [.var v_i, .var v_j],
+                .fn
+                  (.builtin "sqrt" .f32)
+                  [
+                    .fn
+                      (.builtin "+" .f32)
+                      [
+                        .fn (.builtin "/" .f32) [.access t_Q [.var v_i], .index .f32 (.var v_M)],
+                        .fn (.literal .f32 1 100000) []]]],
+            .access t_GAMMA [.var v_j]])]
+
+/-- Implementation `lanes`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none,
+      Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none]
+  body :=
+    .par v_i (.const 0) (.var v_N) <|
+      .allocate a_part [.const 32] <|
+      .allocate a_ms [] <|
+      .seq (.par v_t (.const 0) (.const 32) <|
+        .seq (.assign a_part [.var v_t] (.fn (.literal .f32 0 1) [])) <|
+        .scope [a_part] <|
+          .for v_b (.const 0) (.div (.add (.var v_M) (.const 31)) 32) <|
+            .ifte (.lt (.add (.mul 32 (.var v_b)) (.var v_t)) (.var v_M)) (
+              .accumulate
+                false
+                (.builtin "+" .f32)
+                a_part
+                [.var v_t]
+                (.fn
+                  (.builtin "/" .f32)
+                  [
+                    .fn
+                      (.builtin "*" .f32)
+                      [
+                        .read a_x [.var v_i, .add (.mul 32 (.var v_b)) (.var v_t)],
+                        .read a_x [.var v_i, .add (.mul 32 (.var v_b)) (.var v_t)]],
+                    .index .f32 (.var v_M)])
+            ) (
+              .skip
+            )) <|
+      .seq (.assign a_ms [] (.fn (.literal .f32 0 1) [])) <|
+      .seq (.scope [a_ms] <|
+        .for v_t (.const 0) (.const 32) <|
+          .accumulate false (.builtin "+" .f32) a_ms [] (.read a_part [.var v_t])) <|
+      .for v_j (.const 0) (.var v_M) <|
+        .assign
+          a_y
+          [.var v_i, .var v_j]
+          (.fn
+            (.builtin "*" .f32)
+            [
+              .fn (.builtin "*" .f32) [.read a_x [.var v_i, .var v_j], .read a_gamma [.var v_j]],
+              .fn
+                (.builtin "rsqrt" .f32)
+                [.fn (.builtin "+" .f32) [.read a_ms [], .fn (.literal .f32 1 100000) []]]])
+
+/-- The laws that the proof uses, and the definitions of operators. -/
+def laws (V : Type) (I : Interp V) : Prop := UnfoldsTo I (.builtin "rsqrt" .f32) (fun v0 => (I.fn (.builtin "/" .f32) [I.fn (.literal .f32 1 1) [], I.fn (.builtin "sqrt" .f32) [v0]])) ∧ NumberLaws I .f32 ∧ DivLaw I (.builtin "/" .f32) (.builtin "*" .f32) (.literal .f32 1 1) ∧ Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) ∧ RightComm I (.builtin "+" .f32)
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : UnfoldsTo I (.builtin "rsqrt" .f32) (fun v0 => (I.fn (.builtin "/" .f32) [I.fn (.literal .f32 1 1) [], I.fn (.builtin "sqrt" .f32) [v0]])) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : NumberLaws I .f32 := hl.2.1
+theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : DivLaw I (.builtin "/" .f32) (.builtin "*" .f32) (.literal .f32 1 1) := hl.2.2.1
+theorem law_3 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.2.2.2.1
+theorem law_4 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.2.2.2.2.1
+theorem law_5 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.builtin "+" .f32) := hl.2.2.2.2.2
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "/" .f32
+abbrev f_3 : Fn := .builtin "*" .f32
+abbrev f_4 : Fn := .builtin "sqrt" .f32
+abbrev f_5 : Fn := .literal .f32 1 100000
+abbrev f_6 : Fn := .builtin "rsqrt" .f32
+abbrev f_7 : Fn := .literal .f32 1 1
+
+abbrev base (E : Env) (x_N x_M : Int) : Env := ((E.set v_N x_N).set v_M x_M)
+
+theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
+  unfold base
+  rw [Env.set_self, Env.set_self]
+
+theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_gamma : ∀ b ∈ impl.bindings, b.array = a_gamma → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 32 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_b < x_d) (h1 : 32 * x_d + x_a < x_c) : x_a + 32 * x_b < x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_b ≤ x_d) (h1 : 32 * x_d + x_a < x_c) : x_a + 32 * x_b < x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_c + 32 * x_a < x_d) (h1 : ¬ 32 * x_b + x_c < x_d) : x_a < x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + 32 * x_a < x_b) : x_a < (max 0 ((x_b + 31) / 32)) :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_d + x_b < x_c) : x_a + x_b < x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d + 1) (h1 : x_d + x_b < x_c) : x_a + x_b < x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_b = x_c) : x_a + x_b = x_a + x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 32 * x_c + x_a < x_b) : x_a < x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_b + 32 * x_a < x_c) : x_a < (-1) * x_b + (31 * x_b + x_c + 31) / 32 + (-1) + 1 :=
+  by omega
+
+theorem fact_10 {x_a : Int} (h0 : x_a < 32) : x_a < 31 + 1 :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : x_a < 32) : x_a < (max (x_b + (-1)) 31) + 1 :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + 32 * x_a < x_b) : x_a < (x_b + 31) / 32 + (-1) + 1 :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
+  by omega
+
+theorem fact_14 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ x_a + 32 * x_b :=
+  by omega
+
+theorem fact_15 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 32) : (x_a + 32 * x_b) % 32 = x_a :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 32) : (x_a + 32 * x_b) / 32 = x_b :=
+  by omega
+
+theorem fact_17 {x_a : Int} : 0 ≤ x_a % 32 :=
+  by omega
+
+theorem fact_18 {x_a : Int} : x_a % 32 < 32 :=
+  by omega
+
+theorem fact_19 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a / 32 :=
+  by omega
+
+theorem fact_20 {x_a x_b : Int} (h0 : x_a < x_b) : x_a % 32 + 32 * (x_a / 32) < x_b :=
+  by omega
+
+theorem fact_21 {x_a : Int} : x_a % 32 + 32 * (x_a / 32) = x_a :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_c0 + 32 * y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k0 + y_c0], M t_X [x_i, 32 * y_k0 + y_c0]], I.index .f32 x_M])))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_M x_b x_i x_t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_b) ∧ x_t + 32 * y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k0 + x_t], M t_X [x_i, 32 * y_k0 + x_t]], I.index .f32 x_M])))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_t)) (body1 (fun y_k0 => I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k0 + 32 * y_k1 < x_M)) (body1 (fun y_k1 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k1 + y_k0], M t_X [x_i, 32 * y_k1 + y_k0]], I.index .f32 x_M])))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_M x_b x_i x_t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_b)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k0 + x_t], M t_X [x_i, 32 * y_k0 + x_t]], I.index .f32 x_M])))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_t)) (body1 (fun y_k0 => I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k0 + 32 * y_k1 < x_M)) (body1 (fun y_k1 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k1 + y_k0], M t_X [x_i, 32 * y_k1 + y_k0]], I.index .f32 x_M])))))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_3 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_Q [x_i]) = (value_5 I M x_M x_i) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn f_3 [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_N x_M).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_Y [x_i, x_j]) = (I.fn f_3 [I.fn f_2 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_2 [M t_Q [x_i], I.index .f32 x_M], I.fn f_5 []]]], M t_GAMMA [x_j]]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_3 [.fn f_2 [.access t_X [.var v_i, .var v_j], .fn f_4 [.fn f_0 [.fn f_2 [.access t_Q [.var v_i], .index .f32 (.var v_M)], .fn f_5 []]]], .access t_GAMMA [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points1 a_gamma
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_GAMMA [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and (known_1_2 I M x_N x_M x_i)))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+  .points1 a_gamma
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_GAMMA [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+  .points1 a_part
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_t)
+    (fun y_c0 => (value_0 I M y_c0 x_M x_i))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+  ((known_2_0 I M x_N x_M x_i x_t).and ((known_2_1 I M x_N x_M x_i x_t).and ((known_2_2 I M x_N x_M x_i x_t).and (known_2_3 I M x_N x_M x_i x_t))))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
+  .points1 a_gamma
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_GAMMA [y_c0]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
+  .points1 a_part
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_t)
+    (fun y_c0 => (value_0 I M y_c0 x_M x_i))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
+  .points1 a_part
+    (fun y_c0 => y_c0 = x_t)
+    (fun y_c0 => (value_1 I M x_M x_b x_i x_t))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
+  ((known_3_0 I M x_N x_M x_i x_t x_b).and ((known_3_1 I M x_N x_M x_i x_t x_b).and ((known_3_2 I M x_N x_M x_i x_t x_b).and ((known_3_3 I M x_N x_M x_i x_t x_b).and (known_3_4 I M x_N x_M x_i x_t x_b)))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .ifte (.lt (.add (.mul 32 (.var v_b)) (.var v_t)) (.var v_M)) (
+    .accumulate
+      false
+      f_0
+      a_part
+      [.var v_t]
+      (.fn
+        f_2
+        [
+          .fn
+            f_3
+            [
+              .read a_x [.var v_i, .add (.mul 32 (.var v_b)) (.var v_t)],
+              .read a_x [.var v_i, .add (.mul 32 (.var v_b)) (.var v_t)]],
+          .index .f32 (.var v_M)])
+      (fun e => (value_3 I M (e v_M) (e v_b) (e v_i) (e v_t)))
+  ) (
+    .skip
+  )
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t x_b : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_t) (h4 : x_t < 32) (h5 : 0 ≤ x_b) (h6 : x_b < (x_M + 31) / 32) :
+    (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_part [32]) a_ms []) ((((base E x_N x_M).set v_i x_i).set v_t x_t).set v_b x_b) (known_3 I M x_N x_M x_i x_t x_b) :=
+  (vc_if_of
+    cond_holds
+    (fun (h7 : 32 * x_b + x_t < x_M) =>
+      (vc_accumulate_of
+        (value_1 I M x_M x_b x_i x_t)
+        (I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_b + x_t], M t_X [x_i, 32 * x_b + x_t]], I.index .f32 x_M])
+        (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_part, [x_t]⟩ (value_1 I M x_M x_b x_i x_t) from
+          (at_right (at_right (at_left (at_points1 x_t rfl rfl)))))
+        (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_x, [x_i, 32 * x_b + x_t]⟩ (M t_X [x_i, 32 * x_b + x_t]) from
+          (at_right (at_right (at_right (at_left (at_points2 x_i (32 * x_b + x_t) ⟨⟨(fact_0 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_x, [x_i, 32 * x_b + x_t]⟩ (M t_X [x_i, 32 * x_b + x_t]) from
+          (at_right (at_right (at_right (at_left (at_points2 x_i (32 * x_b + x_t) ⟨⟨(fact_0 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          ev_nil)))
+          (ev_cons ev_index ev_nil)))
+        (show I.fn f_0 [value_1 I M x_M x_b x_i x_t, I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_b + x_t], M t_X [x_i, 32 * x_b + x_t]], I.index .f32 x_M]] = value_3 I M x_M x_b x_i x_t from
+          (append1
+          x_b
+          0
+          (x_b + 1)
+          (fun y_q0 h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)
+          (fun y_q0 =>
+          ⟨(fun h8 =>
+          ((Classical.em (y_q0 < x_b)).elim
+          (fun h9 => (Or.inl ⟨⟨h8.1, h9⟩, (fact_1 h9 h7)⟩))
+          (fun h9 => (Or.inr (int_lab_ntab_eab h8.2 h9))))), (fun h8 =>
+          (Or.elim h8
+          (fun h9 => ⟨h9.1.1, (int_tab_lab h9.1.2)⟩)
+          (fun h9 => ⟨(int_lab_ecb_lac h5 h9), (int_eab_lab h9)⟩)))⟩)
+          (fun y_q0 h8 => h8.1.2)
+          (fun y_q0 h8 => rfl)
+          rfl))))
+    (fun (h7 : ¬ 32 * x_b + x_t < x_M) => vc_skip))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t x_b : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_t) (h4 : x_t < 32) (h5 : 0 ≤ x_b) (h6 : x_b < (x_M + 31) / 32) :
+    Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_i x_i).set v_t x_t).set v_b x_b) (known_3 I M x_N x_M x_i x_t x_b)) (known_3 I M x_N x_M x_i x_t (x_b + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N x_M x_i x_t (x_b + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q1 h7 =>
+        (at_if_of
+          cond_holds
+          (fun (h8 : 32 * x_b + x_t < x_M) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_gamma, [y_q1]⟩ (M t_GAMMA [y_q1]) from
+          (at_left (at_points1 y_q1 h7 rfl)))))
+          (fun (h8 : ¬ 32 * x_b + x_t < x_M) =>
+          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_gamma, [y_q1]⟩ (M t_GAMMA [y_q1]) from
+          (at_left (at_points1 y_q1 h7 rfl)))))))
+      (entails_and
+        (entails_points1 (fun y_q2 h7 =>
+          (at_if_of
+          cond_holds
+          (fun (h8 : 32 * x_b + x_t < x_M) =>
+          (at_set_ne1
+          y_q2
+          x_t
+          (int_tab_neab h7.2)
+          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_part, [y_q2]⟩ (value_0 I M y_q2 x_M x_i) from
+          (at_right (at_left (at_points1 y_q2 h7 rfl))))))
+          (fun (h8 : ¬ 32 * x_b + x_t < x_M) =>
+          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_part, [y_q2]⟩ (value_0 I M y_q2 x_M x_i) from
+          (at_right (at_left (at_points1 y_q2 h7 rfl))))))))
+        (entails_and
+          (entails_points1 (fun y_q3 h7 =>
+          (at_if_of
+          cond_holds
+          (fun (h8 : 32 * x_b + x_t < x_M) =>
+          (at_set_eq1
+          y_q3
+          x_t
+          h7
+          (show value_1 I M x_M (x_b + 1) x_i x_t = value_3 I M x_M x_b x_i x_t from
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h9 => ⟨h9.1.1, (int_taB_lab h9.1.2)⟩), (fun h9 => ⟨⟨h9.1, (int_lab_taB h9.2)⟩, (fact_2 h9.2 h8)⟩)⟩)
+          (fun y_q4 h9 => rfl)))))
+          (fun (h8 : ¬ 32 * x_b + x_t < x_M) =>
+          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_part, [y_q3]⟩ (value_1 I M x_M (x_b + 1) x_i x_t) from
+          (at_right (at_right (at_left (at_points1
+          y_q3
+          h7
+          (reduce_congr1
+          (fun y_q5 =>
+          ⟨(fun h9 => ⟨⟨h9.1.1, (fact_3 h9.2 h8)⟩, h9.2⟩), (fun h9 => ⟨⟨h9.1.1, (int_tab_taB h9.1.2)⟩, h9.2⟩)⟩)
+          (fun y_q5 h9 => rfl)))))))))))
+          (entails_and
+          (entails_points2 (fun y_q6 y_q7 h7 =>
+          (at_if_of
+          cond_holds
+          (fun (h8 : 32 * x_b + x_t < x_M) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_x, [y_q6, y_q7]⟩ (M t_X [y_q6, y_q7]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q6 y_q7 h7 rfl))))))))
+          (fun (h8 : ¬ 32 * x_b + x_t < x_M) =>
+          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_x, [y_q6, y_q7]⟩ (M t_X [y_q6, y_q7]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q6 y_q7 h7 rfl))))))))))
+          (entails_points2 (fun y_q8 y_q9 h7 =>
+          (at_if_of
+          cond_holds
+          (fun (h8 : 32 * x_b + x_t < x_M) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_y, [y_q8, y_q9]⟩ (M t_Y [y_q8, y_q9]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h7 rfl))))))))
+          (fun (h8 : ¬ 32 * x_b + x_t < x_M) =>
+          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_y, [y_q8, y_q9]⟩ (M t_Y [y_q8, y_q9]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h7 rfl)))))))))))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_part [.var v_t] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .scope [a_part] <|
+    .for v_b (.const 0) (.div (.add (.var v_M) (.const 31)) 32)
+      (fun e x => known_3 I M (e v_N) (e v_M) (e v_i) (e v_t) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_t) (h4 : x_t < 32) :
+    (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_part [32]) a_ms []) (((base E x_N x_M).set v_i x_i).set v_t x_t) (known_2 I M x_N x_M x_i x_t) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (in_other (by decide) (in_allocated ⟨h3, h4, trivial⟩))
+      ev_const
+      rfl)
+    (vc_scope (vc_for_of
+      0
+      ((x_M + 31) / 32)
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_N x_M x_i x_t 0) from
+        (entails_and
+          (entails_points1 (fun y_q10 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_t) ⟨a_gamma, [y_q10]⟩ (M t_GAMMA [y_q10]) from
+          (at_left (at_points1 y_q10 h5 rfl))))))
+          (entails_and
+          (entails_points1 (fun y_q11 h5 =>
+          (at_set_ne1
+          y_q11
+          x_t
+          (int_tab_neab h5.2)
+          (show (known_2 I M x_N x_M x_i x_t) ⟨a_part, [y_q11]⟩ (value_0 I M y_q11 x_M x_i) from
+          (at_right (at_left (at_points1 y_q11 h5 rfl)))))))
+          (entails_and
+          (entails_points1 (fun y_q12 h5 =>
+          (at_set_eq1
+          y_q12
+          x_t
+          h5
+          (show value_1 I M x_M 0 x_i x_t = I.fn f_1 [] from
+          (Eq.trans
+          (show value_1 I M x_M 0 x_i x_t = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q13 => (fun h6 => (int_lab_tba_F h6.1.1 h6.1.2)))))
+          rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q14 y_q15 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_t) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
+          (at_right (at_right (at_left (at_points2 y_q14 y_q15 h5 rfl))))))))
+          (entails_points2 (fun y_q16 y_q17 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_t) ⟨a_y, [y_q16, y_q17]⟩ (M t_Y [y_q16, y_q17]) from
+          (at_right (at_right (at_right (at_points2 y_q16 y_q17 h5 rfl)))))))))))))
+      (fun x_b h5 h6 => (vc_3 x_N x_M x_i x_t x_b hl hM h0 h1 h2 h3 h4 h5 h6))
+      (fun x_b h5 h6 => (kept_3 x_N x_M x_i x_t x_b hl hM h0 h1 h2 h3 h4 h5 h6)))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_t) (h4 : x_t < 32) :
+    Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_t x_t) (known_2 I M x_N x_M x_i x_t)) (known_2 I M x_N x_M x_i (x_t + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_t + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q18 h5 =>
+        (show (known_3 I M x_N x_M x_i x_t (max 0 ((x_M + 31) / 32))) ⟨a_gamma, [y_q18]⟩ (M t_GAMMA [y_q18]) from
+          (at_left (at_points1 y_q18 h5 rfl)))))
+      (entails_and
+        (entails_points1 (fun y_q19 h5 =>
+          (show (known_3 I M x_N x_M x_i x_t (max 0 ((x_M + 31) / 32))) ⟨a_part, [y_q19]⟩ (value_0 I M y_q19 x_M x_i) from
+          (Or.elim (show 0 ≤ y_q19 ∧ y_q19 < x_t ∨ y_q19 = x_t from
+          ((Classical.em (y_q19 < x_t)).elim
+          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+          (fun h6 => (Or.inr (int_taB_ntab_eab h5.2 h6)))))
+          (fun h6 => (at_right (at_left (at_points1 y_q19 h6 rfl))))
+          (fun h6 =>
+          (at_right (at_right (at_left (at_points1
+          y_q19
+          h6
+          (reduce_congr1
+          (fun y_q20 =>
+          ⟨(fun h7 => ⟨⟨h7.1, (fact_4 h5.1 h7.2)⟩, (fact_5 h6 h7.2)⟩), (fun h7 => ⟨h7.1.1, (fact_6 h5.2 h7.2)⟩)⟩)
+          (fun y_q20 h7 =>
+          (fn_congr2 (fn_congr2 (at_congr2 rfl (fact_7 h6)) (at_congr2 rfl (fact_7 h6))) rfl))))))))))))
+        (entails_and
+          (entails_points2 (fun y_q21 y_q22 h5 =>
+          (show (known_3 I M x_N x_M x_i x_t (max 0 ((x_M + 31) / 32))) ⟨a_x, [y_q21, y_q22]⟩ (M t_X [y_q21, y_q22]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q21 y_q22 h5 rfl))))))))
+          (entails_points2 (fun y_q23 y_q24 h5 =>
+          (show (known_3 I M x_N x_M x_i x_t (max 0 ((x_M + 31) / 32))) ⟨a_y, [y_q23, y_q24]⟩ (M t_Y [y_q23, y_q24]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q23 y_q24 h5 rfl))))))))))))
+
+theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    ParVC I 0 32 (body_2 I M).erase (fun x_t => (((base E x_N x_M).set v_i x_i).set v_t x_t)) (fun x_t => (body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_t x_t) (known_2 I M x_N x_M x_i x_t)) :=
+  (race_arrays
+    [a_part]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_t y_c0 => y_c0 = x_t)
+        (fun x_t y_c0 => y_c0 = x_t ∧ x_t < x_M)
+        (fun x_t h3 h4 =>
+          (w_seq
+          (w_assign1 x_t rfl)
+          (w_scope (w_for
+          0
+          ((x_M + 31) / 32)
+          rfl
+          rfl
+          (fun x_b h5 h6 =>
+          (w_if_of
+          cond_holds
+          (fun (h7 : 32 * x_b + x_t < x_M) => (w_accumulate1 x_t rfl))
+          (fun (h7 : ¬ 32 * x_b + x_t < x_M) => (w_none rfl))))))))
+        (fun x_t h3 h4 =>
+          (r_seq
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          ((x_M + 31) / 32)
+          rfl
+          rfl
+          (fun x_b h5 h6 =>
+          (r_if_of
+          cond_holds
+          (fun (h7 : 32 * x_b + x_t < x_M) =>
+          (r_accumulate1 (x_none rfl) x_t ⟨rfl, (show x_t < x_M from (fact_8 h5 h7))⟩))
+          (fun (h7 : ¬ 32 * x_b + x_t < x_M) => (r_none rfl))))))))
+        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+          ⟨(fun h9 => (int_eab_eac_nebc_F h8 h9.1 h7)), (int_eab_nebc_neac h8 h7)⟩))
+      all_nil))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+  .points1 a_gamma
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_GAMMA [y_c0]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+  .points0 a_ms
+    (True)
+    ((value_2 I M x_M x_i x_t))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+  .points1 a_part
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
+    (fun y_c0 => (value_0 I M y_c0 x_M x_i))
+
+def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+  ((known_4_0 I M x_N x_M x_i x_t).and ((known_4_1 I M x_N x_M x_i x_t).and ((known_4_2 I M x_N x_M x_i x_t).and ((known_4_3 I M x_N x_M x_i x_t).and (known_4_4 I M x_N x_M x_i x_t)))))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate false f_0 a_ms [] (.read a_part [.var v_t])
+    (fun e => (value_4 I M (e v_M) (e v_i) (e v_t)))
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_t) (h4 : x_t < 32) :
+    (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_part [32]) a_ms []) (((base E x_N x_M).set v_i x_i).set v_t x_t) (known_4 I M x_N x_M x_i x_t) :=
+  (vc_accumulate_of
+    (value_2 I M x_M x_i x_t)
+    (value_0 I M x_t x_M x_i)
+    (show (known_4 I M x_N x_M x_i x_t) ⟨a_ms, []⟩ (value_2 I M x_M x_i x_t) from
+      (at_right (at_left (at_points0 trivial rfl))))
+    (ev_read (show (known_4 I M x_N x_M x_i x_t) ⟨a_part, [x_t]⟩ (value_0 I M x_t x_M x_i) from
+      (at_right (at_right (at_left (at_points1 x_t ⟨h3, h4⟩ rfl))))))
+    (show I.fn f_0 [value_2 I M x_M x_i x_t, value_0 I M x_t x_M x_i] = value_4 I M x_M x_i x_t from
+      (append1
+        x_t
+        0
+        (x_t + 1)
+        (fun y_q31 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
+        (fun y_q31 =>
+          ⟨(fun h5 =>
+          ((Classical.em (y_q31 < x_t)).elim
+          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+          (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+          (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
+        (fun y_q31 h5 => h5.2)
+        (fun y_q31 h5 => rfl)
+        rfl)))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_t) (h4 : x_t < 32) :
+    Heap.Entails ((body_4 I M).post (((base E x_N x_M).set v_i x_i).set v_t x_t) (known_4 I M x_N x_M x_i x_t)) (known_4 I M x_N x_M x_i (x_t + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_N x_M x_i (x_t + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q32 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_t) ⟨a_gamma, [y_q32]⟩ (M t_GAMMA [y_q32]) from
+          (at_left (at_points1 y_q32 h5 rfl))))))
+      (entails_and
+        (entails_points0 (fun h5 =>
+          (at_set_eq0 (show value_2 I M x_M x_i (x_t + 1) = value_4 I M x_M x_i x_t from
+          (reduce_congr1
+          (fun y_q33 =>
+          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+          (fun y_q33 h6 => rfl))))))
+        (entails_and
+          (entails_points1 (fun y_q34 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_t) ⟨a_part, [y_q34]⟩ (value_0 I M y_q34 x_M x_i) from
+          (at_right (at_right (at_left (at_points1 y_q34 h5 rfl))))))))
+          (entails_and
+          (entails_points2 (fun y_q35 y_q36 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_t) ⟨a_x, [y_q35, y_q36]⟩ (M t_X [y_q35, y_q36]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q35 y_q36 h5 rfl)))))))))
+          (entails_points2 (fun y_q37 y_q38 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_t) ⟨a_y, [y_q37, y_q38]⟩ (M t_Y [y_q37, y_q38]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q37 y_q38 h5 rfl))))))))))))))
+
+def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points1 a_gamma
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_GAMMA [y_c0]))
+
+def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points0 a_ms
+    (True)
+    ((value_2 I M x_M x_i 32))
+
+def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  ((known_5_0 I M x_N x_M x_i x_j).and ((known_5_1 I M x_N x_M x_i x_j).and ((known_5_2 I M x_N x_M x_i x_j).and (known_5_3 I M x_N x_M x_i x_j))))
+
+def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_y
+    [.var v_i, .var v_j]
+    (.fn
+      f_3
+      [
+        .fn f_3 [.read a_x [.var v_i, .var v_j], .read a_gamma [.var v_j]],
+        .fn
+          f_6
+          [.fn f_0 [.read a_ms [], .fn f_5 []]]])
+    (fun e => (M t_Y [(e v_i), (e v_j)]))
+
+abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < 32) ∧ 0 ≤ y_k1 ∧ y_k0 + 32 * y_k1 < x_M)) (body2 (fun y_k0 y_k1 => I.fn f_3 [M t_X [x_i, 32 * y_k1 + y_k0], M t_X [x_i, 32 * y_k1 + y_k0]])))
+
+abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 32)) (body1 (fun y_k0 => I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k0 + 32 * y_k1 < x_M)) (body1 (fun y_k1 => I.fn f_3 [M t_X [x_i, 32 * y_k1 + y_k0], M t_X [x_i, 32 * y_k1 + y_k0]])))))
+
+abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 32)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k0 + 32 * y_k1 < x_M)) (body1 (fun y_k1 => I.fn f_3 [M t_X [x_i, 32 * y_k1 + y_k0], M t_X [x_i, 32 * y_k1 + y_k0]]))])))
+
+abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 32)) (body1 (fun y_k0 => I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k0 + 32 * y_k1 < x_M)) (body1 (fun y_k1 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k1 + y_k0], M t_X [x_i, 32 * y_k1 + y_k0]], I.index .f32 x_M])))))
+
+abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (y_q312 x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_q312 + 32 * y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_3 [M t_X [x_i, 32 * y_k0 + y_q312], M t_X [x_i, 32 * y_k0 + y_q312]])))
+
+abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (y_q312 x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_q312 + 32 * y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_3 [M t_X [x_i, 32 * y_k0 + y_q312], M t_X [x_i, 32 * y_k0 + y_q312]]])))
+
+abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (y_q312 x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_q312 + 32 * y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k0 + y_q312], M t_X [x_i, 32 * y_k0 + y_q312]], I.index .f32 x_M])))
+
+theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (body_5 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_part [32]) a_ms []) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_5 I M x_N x_M x_i x_j) :=
+  (vc_assign_of
+    (I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_6 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]]])
+    (in_other
+      (by decide)
+      (in_other
+        (by decide)
+        (has_cell_at2 (b := (Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_Y [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
+          shape_a_y
+          rfl
+          rfl
+          ⟨h1, h3⟩)))
+    (ev_fn (ev_cons
+      (ev_fn (ev_cons
+        (ev_read (show (known_5 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
+          (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+        (ev_cons
+          (ev_read (show (known_5 I M x_N x_M x_i x_j) ⟨a_gamma, [x_j]⟩ (M t_GAMMA [x_j]) from
+          (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))))
+          ev_nil)))
+      (ev_cons
+        (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (show (known_5 I M x_N x_M x_i x_j) ⟨a_ms, []⟩ (value_2 I M x_M x_i 32) from
+          (at_right (at_left (at_points0 trivial rfl)))))
+          (ev_cons ev_const ev_nil)))
+          ev_nil))
+        ev_nil)))
+    (show I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_6 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]]] = M t_Y [x_i, x_j] from
+      (Eq.trans
+        (show I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_6 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]]] = I.fn f_3 [I.fn f_2 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_2 [M t_Q [x_i], I.index .f32 x_M], I.fn f_5 []]]], M t_GAMMA [x_j]] from
+          (Eq.trans
+          (show I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_6 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]]] = I.fn f_3 [I.fn f_2 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_2 [value_5 I M x_M x_i, I.index .f32 x_M], I.fn f_5 []]]], M t_GAMMA [x_j]] from
+          (Eq.trans
+          (show I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_6 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]]] = I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_2 [I.fn f_7 [], I.fn f_4 [I.fn f_0 [I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_6 I M x_M x_i], I.fn f_5 []]]]] from
+          (fn_congr2
+          (fn_congr2 rfl rfl)
+          (Eq.trans
+          (show I.fn f_6 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]] = I.fn f_2 [I.fn f_7 [], I.fn f_4 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]]] from
+          (unfolded (law_0 hl)))
+          (fn_congr2
+          rfl
+          (fn_congr1 (fn_congr2
+          (Eq.trans
+          (show value_2 I M x_M x_i 32 = I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_7 I M x_M x_i] from
+          (Eq.trans
+          (show value_2 I M x_M x_i 32 = value_8 I M x_M x_i from
+          (Eq.trans
+          (show value_2 I M x_M x_i 32 = value_9 I M x_M x_i from
+          (reduce_start (show I.fn f_1 [] = I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []] from
+          ((show ∀ v0 : V, (I.fn f_1 []) = (I.fn f_3 [I.fn f_2 [I.fn f_7 [], v0], I.fn f_1 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
+          (I.index .f32 x_M)))))
+          (reduce_congr1
+          (fun y_q312 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+          (fun y_q312 h5 =>
+          (Eq.trans
+          (show value_0 I M y_q312 x_M x_i = value_11 I M y_q312 x_M x_i from
+          (Eq.trans
+          (show value_0 I M y_q312 x_M x_i = value_12 I M y_q312 x_M x_i from
+          (reduce_start (show I.fn f_1 [] = I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []] from
+          ((show ∀ v0 : V, (I.fn f_1 []) = (I.fn f_3 [I.fn f_2 [I.fn f_7 [], v0], I.fn f_1 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
+          (I.index .f32 x_M)))))
+          (reduce_congr1
+          (fun y_q313 => ⟨(fun h6 => h6), (fun h6 => h6)⟩)
+          (fun y_q313 h6 =>
+          ((show ∀ v0 v1 : V, (I.fn f_2 [I.fn f_3 [v0, v0], v1]) = (I.fn f_3 [I.fn f_2 [I.fn f_7 [], v1], I.fn f_3 [v0, v0]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
+          (M t_X [x_i, 32 * y_q313 + y_q312])
+          (I.index .f32 x_M))))))
+          (Eq.symm (sum_scaled
+          (law_1 hl)
+          (finite1
+          0
+          ((-1) * y_q312 + (31 * y_q312 + x_M + 31) / 32 + (-1) + 1)
+          (fun (y_q313 : Int) (h6 : 0 ≤ y_q313 ∧ y_q312 + 32 * y_q313 < x_M) =>
+          ⟨h6.1, (show y_q313 < (-1) * y_q312 + (31 * y_q312 + x_M + 31) / 32 + (-1) + 1 from
+          (fact_9 h6.2))⟩)))))))))
+          (Eq.symm (sum_scaled
+          (law_1 hl)
+          (finite1
+          0
+          (31 + 1)
+          (fun (y_q312 : Int) (h5 : 0 ≤ y_q312 ∧ y_q312 < 32) =>
+          ⟨h5.1, (show y_q312 < 31 + 1 from (fact_10 h5.2))⟩))))))
+          (fn_congr2
+          rfl
+          (flatten11
+          (law_3 hl)
+          (law_4 hl)
+          (finite1
+          0
+          (31 + 1)
+          (fun (y_q318 : Int) (h5 : 0 ≤ y_q318 ∧ y_q318 < 32) =>
+          ⟨h5.1, (show y_q318 < 31 + 1 from (fact_10 h5.2))⟩))
+          (finite2
+          0
+          ((max (x_M + (-1)) 31) + 1)
+          0
+          ((x_M + 31) / 32 + (-1) + 1)
+          (fun (y_q318 y_q319 : Int) (h5 : (0 ≤ y_q318 ∧ y_q318 < 32) ∧ 0 ≤ y_q319 ∧ y_q318 + 32 * y_q319 < x_M) =>
+          ⟨h5.1.1, ⟨(show y_q318 < (max (x_M + (-1)) 31) + 1 from (fact_11 h5.1.2)), ⟨h5.2.1, (show y_q319 < (x_M + 31) / 32 + (-1) + 1 from (fact_12 h5.1.1 h5.2.2))⟩⟩⟩)))))
+          rfl))))))
+          (Eq.trans
+          (show I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_2 [I.fn f_7 [], I.fn f_4 [I.fn f_0 [I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_6 I M x_M x_i], I.fn f_5 []]]]] = I.fn f_3 [I.fn f_2 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_6 I M x_M x_i], I.fn f_5 []]]], M t_GAMMA [x_j]] from
+          ((show ∀ v0 v1 v2 : V, (I.fn f_3 [I.fn f_3 [v0, v1], I.fn f_2 [I.fn f_7 [], v2]]) = (I.fn f_3 [I.fn f_2 [v0, v2], v1]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
+          (M t_X [x_i, x_j])
+          (M t_GAMMA [x_j])
+          (I.fn f_4 [I.fn f_0 [I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_6 I M x_M x_i], I.fn f_5 []]])))
+          (Eq.symm (fn_congr2
+          (fn_congr2
+          rfl
+          (fn_congr1 (fn_congr2
+          (Eq.trans
+          (show I.fn f_2 [value_5 I M x_M x_i, I.index .f32 x_M] = I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_5 I M x_M x_i] from
+          ((show ∀ v0 v1 : V, (I.fn f_2 [v0, v1]) = (I.fn f_3 [I.fn f_2 [I.fn f_7 [], v1], v0]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
+          (value_5 I M x_M x_i)
+          (I.index .f32 x_M)))
+          (Eq.symm (fn_congr2
+          (fn_congr2 rfl rfl)
+          (reindex21
+          (law_5 hl)
+          (fun y_q387 y_q388 => (y_q387 + 32 * y_q388))
+          (fun y_q389 => (y_q389 % 32))
+          (fun y_q389 => (y_q389 / 32))
+          (finite2
+          0
+          ((max (x_M + (-1)) 31) + 1)
+          0
+          ((x_M + 31) / 32 + (-1) + 1)
+          (fun (y_q387 y_q388 : Int) (h5 : (0 ≤ y_q387 ∧ y_q387 < 32) ∧ 0 ≤ y_q388 ∧ y_q387 + 32 * y_q388 < x_M) =>
+          ⟨h5.1.1, ⟨(show y_q387 < (max (x_M + (-1)) 31) + 1 from (fact_11 h5.1.2)), ⟨h5.2.1, (show y_q388 < (x_M + 31) / 32 + (-1) + 1 from (fact_12 h5.1.1 h5.2.2))⟩⟩⟩))
+          (finite1
+          0
+          (x_M + (-1) + 1)
+          (fun (y_q389 : Int) (h5 : 0 ≤ y_q389 ∧ y_q389 < x_M) =>
+          ⟨h5.1, (show y_q389 < x_M + (-1) + 1 from (fact_13 h5.2))⟩))
+          (fun (y_q387 y_q388 : Int) (h5 : (0 ≤ y_q387 ∧ y_q387 < 32) ∧ 0 ≤ y_q388 ∧ y_q387 + 32 * y_q388 < x_M) =>
+          ⟨⟨(show 0 ≤ y_q387 + 32 * y_q388 from (fact_14 h5.1.1 h5.2.1)), h5.2.2⟩, ⟨(show (y_q387 + 32 * y_q388) % 32 = y_q387 from (fact_15 h5.1.1 h5.1.2)), (show (y_q387 + 32 * y_q388) / 32 = y_q388 from (fact_16 h5.1.1 h5.1.2))⟩⟩)
+          (fun (y_q389 : Int) (h5 : 0 ≤ y_q389 ∧ y_q389 < x_M) =>
+          (show ((0 ≤ y_q389 % 32 ∧ y_q389 % 32 < 32) ∧ 0 ≤ y_q389 / 32 ∧ y_q389 % 32 + 32 * (y_q389 / 32) < x_M) ∧ y_q389 % 32 + 32 * (y_q389 / 32) = y_q389 from
+          ⟨⟨⟨fact_17, fact_18⟩, ⟨(fact_19 h5.1), (fact_20 h5.2)⟩⟩, fact_21⟩))
+          (fun (y_q387 y_q388 : Int) (h5 : (0 ≤ y_q387 ∧ y_q387 < 32) ∧ 0 ≤ y_q388 ∧ y_q387 + 32 * y_q388 < x_M) =>
+          (show I.fn f_3 [M t_X [x_i, 32 * y_q388 + y_q387], M t_X [x_i, 32 * y_q388 + y_q387]] = I.fn f_3 [M t_X [x_i, y_q387 + 32 * y_q388], M t_X [x_i, y_q387 + 32 * y_q388]] from
+          (fn_congr2 (at_congr2 rfl int_add_comm) (at_congr2 rfl int_add_comm))))))))
+          rfl)))
+          rfl)))))
+          (Eq.symm (fn_congr2
+          (fn_congr2
+          rfl
+          (fn_congr1 (fn_congr2 (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl) rfl)))
+          rfl))))
+        (Eq.symm (equation_1 x_N x_M x_i x_j hl hM trivial)))))
+
+theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    Heap.Entails ((body_5 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_5 I M x_N x_M x_i x_j)) (known_5 I M x_N x_M x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_5 I M x_N x_M x_i (x_j + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q390 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_i x_j) ⟨a_gamma, [y_q390]⟩ (M t_GAMMA [y_q390]) from
+          (at_left (at_points1 y_q390 h5 rfl))))))
+      (entails_and
+        (entails_points0 (fun h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_i x_j) ⟨a_ms, []⟩ (value_2 I M x_M x_i 32) from
+          (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_and
+          (entails_points2 (fun y_q391 y_q392 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_i x_j) ⟨a_x, [y_q391, y_q392]⟩ (M t_X [y_q391, y_q392]) from
+          (at_right (at_right (at_left (at_points2 y_q391 y_q392 h5 rfl))))))))
+          (entails_points2 (fun y_q393 y_q394 h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          ((Classical.em (y_q393 = x_i ∧ y_q394 = x_j)).elim
+          (fun h7 =>
+          (at_set_eq2
+          y_q393
+          y_q394
+          x_i
+          x_j
+          h7
+          (show M t_Y [y_q393, y_q394] = M t_Y [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q393
+          y_q394
+          x_i
+          x_j
+          h7
+          (show (known_5 I M x_N x_M x_i x_j) ⟨a_y, [y_q393, y_q394]⟩ (M t_Y [y_q393, y_q394]) from
+          (at_right (at_right (at_right (at_points2 y_q393 y_q394 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_22 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
+          (fun h6 =>
+          (at_set_ne2
+          y_q393
+          y_q394
+          x_i
+          x_j
+          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+          (show (known_5 I M x_N x_M x_i x_j) ⟨a_y, [y_q393, y_q394]⟩ (M t_Y [y_q393, y_q394]) from
+          (at_right (at_right (at_right (at_points2 y_q393 y_q394 (Or.inr h6) rfl))))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_part [.const 32] <|
+  .allocate a_ms [] <|
+  .seq (.par v_t (.const 0) (.const 32)
+    (fun e x => known_2 I M (e v_N) (e v_M) (e v_i) x) (body_2 I M)) <|
+  .seq (.assign a_ms [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.scope [a_ms] <|
+    .for v_t (.const 0) (.const 32)
+      (fun e x => known_4 I M (e v_N) (e v_M) (e v_i) x) (body_4 I M)) <|
+  .for v_j (.const 0) (.var v_M)
+    (fun e x => known_5 I M (e v_N) (e v_M) (e v_i) x) (body_5 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
+  (vc_allocate (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      32
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+        (entails_and
+          (entails_points1 (fun y_q25 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_gamma, [y_q25]⟩ (M t_GAMMA [y_q25]) from
+          (at_left (at_points1 y_q25 h3 rfl)))))))
+          (entails_and
+          (entails_points1 (fun y_q26 h3 => (False.elim (int_lab_tba_F h3.1 h3.2))))
+          (entails_and
+          (entails_points2 (fun y_q27 y_q28 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q27, y_q28]⟩ (M t_X [y_q27, y_q28]) from
+          (at_right (at_left (at_points2 y_q27 y_q28 h3 rfl))))))))
+          (entails_points2 (fun y_q29 y_q30 h3 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q29, y_q30]⟩ (M t_Y [y_q29, y_q30]) from
+          (at_right (at_right (at_points2 y_q29 y_q30 h3 rfl))))))))))))
+      (fun x_t h3 h4 => (vc_2 x_N x_M x_i x_t hl hM h0 h1 h2 h3 h4))
+      (fun x_t h3 h4 => (kept_2 x_N x_M x_i x_t hl hM h0 h1 h2 h3 h4))
+      (race_2 x_N x_M x_i hl hM h0 h1 h2))
+    (vc_seq
+      (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
+      (vc_seq
+        (vc_scope (vc_for_of
+          0
+          32
+          rfl
+          rfl
+          (show Heap.Entails _ (known_4 I M x_N x_M x_i 0) from
+          (entails_and
+          (entails_points1 (fun y_q39 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i 32) ⟨a_gamma, [y_q39]⟩ (M t_GAMMA [y_q39]) from
+          (at_left (at_points1 y_q39 h3 rfl))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (at_set_eq0 (show value_2 I M x_M x_i 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_2 I M x_M x_i 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q40 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
+          rfl)))))
+          (entails_and
+          (entails_points1 (fun y_q41 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i 32) ⟨a_part, [y_q41]⟩ (value_0 I M y_q41 x_M x_i) from
+          (at_right (at_left (at_points1 y_q41 h3 rfl)))))))
+          (entails_and
+          (entails_points2 (fun y_q42 y_q43 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i 32) ⟨a_x, [y_q42, y_q43]⟩ (M t_X [y_q42, y_q43]) from
+          (at_right (at_right (at_left (at_points2 y_q42 y_q43 h3 rfl))))))))
+          (entails_points2 (fun y_q44 y_q45 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i 32) ⟨a_y, [y_q44, y_q45]⟩ (M t_Y [y_q44, y_q45]) from
+          (at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl)))))))))))))
+          (fun x_t h3 h4 => (vc_4 x_N x_M x_i x_t hl hM h0 h1 h2 h3 h4))
+          (fun x_t h3 h4 => (kept_4 x_N x_M x_i x_t hl hM h0 h1 h2 h3 h4))))
+        (vc_for_of
+          0
+          x_M
+          rfl
+          rfl
+          (show Heap.Entails _ (known_5 I M x_N x_M x_i 0) from
+          (entails_and
+          (entails_points1 (fun y_q395 h3 =>
+          (show (known_4 I M x_N x_M x_i 32) ⟨a_gamma, [y_q395]⟩ (M t_GAMMA [y_q395]) from
+          (at_left (at_points1 y_q395 h3 rfl)))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (show (known_4 I M x_N x_M x_i 32) ⟨a_ms, []⟩ (value_2 I M x_M x_i 32) from
+          (at_right (at_left (at_points0 h3 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q396 y_q397 h3 =>
+          (show (known_4 I M x_N x_M x_i 32) ⟨a_x, [y_q396, y_q397]⟩ (M t_X [y_q396, y_q397]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q396 y_q397 h3 rfl))))))))
+          (entails_points2 (fun y_q398 y_q399 h3 =>
+          (Or.elim h3
+          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+          (fun h4 =>
+          (show (known_4 I M x_N x_M x_i 32) ⟨a_y, [y_q398, y_q399]⟩ (M t_Y [y_q398, y_q399]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q398 y_q399 h4 rfl))))))))))))))
+          (fun x_j h3 h4 => (vc_5 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
+          (fun x_j h3 h4 => (kept_5 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q400 h3 =>
+        (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q400]⟩ (M t_GAMMA [y_q400]) from
+          (at_left (at_points1 y_q400 h3 rfl)))))))
+      (entails_and
+        (entails_points2 (fun y_q401 y_q402 h3 =>
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q401, y_q402]⟩ (M t_X [y_q401, y_q402]) from
+          (at_right (at_right (at_left (at_points2 y_q401 y_q402 h3 rfl)))))))))
+        (entails_points2 (fun y_q403 y_q404 h3 =>
+          (at_restore
+          (by decide)
+          (at_restore
+          (by decide)
+          (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q403, y_q404]⟩ (M t_Y [y_q403, y_q404]) from
+          (at_right (at_right (at_right (at_points2
+          y_q403
+          y_q404
+          ((Classical.em (y_q403 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_23 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) :
+    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
+  (race_arrays
+    [a_y]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+        (fun x_i y_c0 y_c1 => (1 : Int) < 0)
+        (fun x_i h1 h2 =>
+          (w_allocate (w_allocate (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_for 0 x_M rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)))))))))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) :
+    (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
+  (vc_par_of
+    0
+    x_N
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+      (entails_and
+        (entails_points1 (fun y_q405 h1 =>
+          (at_input (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (p := [y_q405]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q405, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
+        (entails_and
+          (entails_points2 (fun y_q406 y_q407 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q406, y_q407]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q406, _, rfl, h1.2.1, h1.2.2, y_q407, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q408 y_q409 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))
+    (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
+    (race_1 x_N x_M hl hM h0))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q410 y_q411 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ y_q410) (h2 : y_q410 < x_N) (h3 : 0 ≤ y_q411) (h4 : y_q411 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q410, y_q411]⟩ (M t_Y [y_q410, y_q411]) :=
+  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q410, y_q411]⟩ (M t_Y [y_q410, y_q411]) from
+    (at_right (at_right (at_points2 y_q410 y_q411 ⟨⟨h3, h4⟩, ⟨h1, (fact_23 h2)⟩⟩ rfl))))
+
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : spec.Consistent (base E x_N x_M) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
+  solvable_layers (consistent E x_N x_M h0)
+    (fun t => if t = t_Q then 0 else if t = t_Y then 1 else 0) (by decide)
+
+theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : impl.LayoutOk spec (base E x_N x_M) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_GAMMA [(.const 0, .var v_M)], Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_x
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_gamma
+        rfl
+        rfl
+        h1))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_GAMMA [(.const 0, .var v_M)], Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil)))
+
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_Q then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_Y then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
+
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+    spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
+    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_N x_M).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    x_M
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.access t_X [.var v_i, .var v_j], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.fn (.builtin "/" .f32) [.access t_Q [.var v_i], .index .f32 (.var v_M)], .fn (.literal .f32 1 100000) []]]], .access t_GAMMA [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+      (defined_cons
+        (defined_fn (defined_cons
+          (defined_fn (defined_cons
+          (defined_fn (defined_cons
+          (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+          (show 0 ≤ x_i ∧ x_i < x_N from h2.2)
+          (cond_holds.2 (show True from h1))))
+          (defined_cons defined_index defined_nil)))
+          (defined_cons (defined_fn defined_nil) defined_nil)))
+          defined_nil))
+        defined_nil)))
+    (defined_cons
+      (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
+        (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+      defined_nil)))
+
+theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : spec.Defined (base E x_N x_M) :=
+  defined_of (inside x_N x_M)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_N x_M h0 x_i x_j g k))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+
+
+end Redverify.Certificate.lanes

@@ -1,0 +1,800 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.lanes
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `k` -/ abbrev v_k : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `j` -/ abbrev v_j : Var := 3
+/-- `i` -/ abbrev v_i : Var := 4
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `lane` -/ abbrev a_lane : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+
+/-- Specification `total`. -/
+def spec : Spec where
+  assumptions := [.le (.const 1) (.var v_N)]
+  inputs := [Region.mk t_A [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_B []]
+  equations :=
+    [
+      Equation.mk
+        t_B
+        []
+        .true
+        (.reduce
+          [.fn (.literal .i32 0 1) []]
+          (.builtin "+" .i32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N)))
+          (.access t_A [.var v_k]))]
+
+/-- Implementation `lanes`. -/
+def impl : Impl where
+  assumptions := []
+  bindings := [Binding.mk a_a t_A [v_i0] [.var v_i0] none, Binding.mk a_b t_B [] [] none]
+  body :=
+    .allocate a_lane [.const 4] <|
+    .seq (.par v_j (.const 0) (.const 2) <|
+      .seq (.assign a_lane [.var v_j] (.fn (.literal .i32 0 1) [])) <|
+      .scope [a_lane] <|
+        .for v_i (.const 0) (.div (.add (.add (.var v_N) (.const 1)) (.mul (-1) (.var v_j))) 2) <|
+          .accumulate
+            false
+            (.builtin "+" .i32)
+            a_lane
+            [.var v_j]
+            (.read a_a [.add (.mul 2 (.var v_i)) (.var v_j)])) <|
+    .seq (.scope [a_lane] <|
+      .par v_j (.const 2) (.const 4) <|
+        .accumulate true (.builtin "+" .i32) a_lane [.var v_j] (.read a_a [.const 0])) <|
+    .seq (.assign a_b [] (.fn (.literal .i32 0 1) [])) <|
+    .scope [a_b] <|
+      .for v_j (.const 0) (.const 2) <|
+        .accumulate false (.builtin "+" .i32) a_b [] (.read a_lane [.var v_j])
+
+/-- The laws that the proof uses, and the definitions of operators. -/
+def laws (V : Type) (I : Interp V) : Prop := RightComm I (.builtin "+" .i32) ∧ Assoc I (.builtin "+" .i32) ∧ RightUnit I (.builtin "+" .i32) (I.fn (.literal .i32 0 1) [])
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.builtin "+" .i32) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .i32) := hl.2.1
+theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .i32) (I.fn (.literal .i32 0 1) []) := hl.2.2
+
+abbrev f_0 : Fn := .builtin "+" .i32
+abbrev f_1 : Fn := .literal .i32 0 1
+abbrev f_2 : Fn := .declared "unreachable"
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 2 * x_a + x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (x_c + 1 + (-1) * x_b) / 2) : 2 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 2 * x_b + x_a) : (min x_a (x_a + 2 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 2 * x_b)) ≤ x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-2)) : x_a < x_b + x_c + 1 :=
+  by omega
+
+theorem fact_6 {x_a : Int} (h0 : x_a = 0) (h1 : x_a = 1) : False :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-2)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_a = 0) (h2 : x_b = 1) : False :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * (x_b + 1) + x_c + (-2)) (h1 : (x_c + x_a) % 2 = 0) (h2 : ¬ x_a = 2 * x_b + x_c) : x_a ≤ 2 * x_b + x_c + (-2) :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 2 * x_c + x_a) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a = 2 * x_b + x_c) : x_a ≤ 2 * (x_b + 1) + x_c + (-2) :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_b = 2 * x_c + x_a) : (x_a + x_b) % 2 = 0 :=
+  by omega
+
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * x_b + x_c + (-2)) : x_a ≤ 2 * (x_b + 1) + x_c + (-2) :=
+  by omega
+
+theorem fact_14 {x_a : Int} (h0 : x_a < 2) : x_a < 4 :=
+  by omega
+
+theorem fact_15 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 2 * 0 + x_a + (-2)) : False :=
+  by omega
+
+theorem fact_16 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b % 2 = 0) : (x_a + x_b) % 2 = 0 :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : 0 ≤ x_b) (h2 : (x_b + x_a) % 2 = 0) (h3 : x_c < 2) (h4 : ¬ x_b = x_c) : x_a % 2 = 0 :=
+  by omega
+
+theorem fact_18 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 2) (h3 : ¬ x_a = x_b) : x_a = 0 :=
+  by omega
+
+theorem fact_19 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 2) (h3 : ¬ x_b = x_a) : x_a = 1 :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 1) (h2 : x_c % 2 = 0) (h3 : (x_a + x_c) % 2 = 0) (h4 : x_a < x_b + 1) : x_a = 0 :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a < 2) (h3 : ¬ x_a = 1) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a % 2 = 0) (h2 : x_a < x_b) (h3 : x_c < 2) (h4 : ¬ x_c = 1) : x_a ≤ 2 * (max 0 ((x_b + 1 + (-1) * x_c) / 2)) + x_c + (-2) :=
+  by omega
+
+theorem fact_23 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b < 2) (h2 : x_a < x_b + 1) (h3 : ¬ x_b = 1) : x_a = x_b :=
+  by omega
+
+theorem fact_24 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b % 2 = 0) (h2 : x_a < 2) (h3 : ¬ x_a = 1) : (x_a + x_b) % 2 = 0 :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a < 2) (h3 : ¬ x_b % 2 = 0) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_26 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : (x_d + x_a) % 2 = 0) (h2 : x_a < x_b) (h3 : x_c < 2) (h4 : x_d < x_c + 1) (h5 : ¬ x_a % 2 = 0) : x_a ≤ 2 * (max 0 ((x_b + 1 + (-1) * x_c) / 2)) + x_c + (-2) :=
+  by omega
+
+theorem fact_27 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : (x_a + x_c) % 2 = 0) (h2 : x_b < 2) (h3 : x_a < x_b + 1) (h4 : ¬ x_c % 2 = 0) : x_a = x_b :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : (x_c + x_b) % 2 = 0) (h2 : x_a < 2) (h3 : x_c < x_a + 1) (h4 : ¬ x_b % 2 = 0) : (x_a + x_b) % 2 = 0 :=
+  by omega
+
+theorem fact_29 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_30 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * (max 0 ((x_b + 1 + (-1) * x_c) / 2)) + x_c + (-2)) (h1 : 1 ≤ x_b) (h2 : x_c < 2) : x_a < x_b :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : (x_c + x_b) % 2 = 0) : (x_a + x_b) % 2 = 0 :=
+  by omega
+
+theorem fact_32 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + 1 + (-1) * x_a) / 2) : x_a < x_b :=
+  by omega
+
+theorem fact_33 {x_a : Int} (h0 : 2 ≤ x_a) : 0 ≤ x_a :=
+  by omega
+
+theorem fact_34 {x_a : Int} (h0 : 1 ≤ x_a) : 0 < x_a :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (2 * ((x_b + x_c + 1) / 2) + (-2)) (x_c + (-1))) + 1 :=
+  by omega
+
+theorem fact_36 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ 2 ≤ x_a + (x_b + 1) % 2) : x_a ≤ x_b :=
+  by omega
+
+theorem fact_37 {x_a x_b : Int} (h0 : 0 < x_a + (x_b + 1) % 2) (h1 : ¬ 2 ≤ x_a + (x_b + 1) % 2) : (x_a + x_b) % 2 = 0 :=
+  by omega
+
+theorem fact_38 {x_a : Int} (h0 : 2 ≤ x_a) : 0 < x_a :=
+  by omega
+
+theorem fact_39 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : (x_a + x_b) % 2 = 0) : 0 < x_a + (x_b + 1) % 2 :=
+  by omega
+
+theorem fact_40 {x_a x_b : Int} (h0 : 2 ≤ x_a + (x_b + 1) % 2) (h1 : (x_a + x_b) % 2 = 0) (h2 : x_a < 2) : False :=
+  by omega
+
+theorem fact_41 {x_a x_b : Int} (h0 : 2 ≤ x_a + 1 + x_b) : 0 < x_a + x_b :=
+  by omega
+
+theorem fact_42 {x_a x_b : Int} (h0 : 0 < x_a + x_b) : 2 ≤ x_a + 1 + x_b :=
+  by omega
+
+theorem fact_43 {x_a : Int} (h0 : 2 ≤ 0 + (x_a + 1) % 2) : False :=
+  by omega
+
+theorem fact_44 {x_a : Int} : 2 ≤ 2 + (x_a + 1) % 2 :=
+  by omega
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_c0 + y_k0) % 2 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 2 = 0) ∧ y_c0 = 0) ∧ x_j = 1 ∨ ((x_j ≤ y_k0 ∧ y_k0 ≤ 2 * x_i + x_j + (-2)) ∧ y_c0 = x_j) ∧ (x_j + y_k0) % 2 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ 2 ≤ x_j + (y_k0 + 1) % 2)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 2 * x_i + x_j ∨ (x_j ≤ y_k0 ∧ y_k0 ≤ 2 * x_i + x_j + (-2)) ∧ (x_j + y_k0) % 2 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ 0 < x_j + (y_k0 + 1) % 2)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_B []) = (value_5 I M x_N) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  .points1 a_lane
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
+    (fun y_c0 => (value_0 I M y_c0 x_N))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  ((known_1_0 I M x_N x_j).and (known_1_1 I M x_N x_j))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+  .points1 a_lane
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_j)
+    (fun y_c0 => (value_1 I M y_c0 x_N x_i x_j))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+  ((known_2_0 I M x_N x_j x_i).and (known_2_1 I M x_N x_j x_i))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_lane
+    [.var v_j]
+    (.read a_a [.add (.mul 2 (.var v_i)) (.var v_j)])
+    (fun e => (value_3 I M (e v_i) (e v_j)))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 2) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + 1 + (-1) * x_j) / 2) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_lane [4]) (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i) :=
+  (vc_accumulate_of
+    (value_1 I M x_j x_N x_i x_j)
+    (M t_A [2 * x_i + x_j])
+    (show (known_2 I M x_N x_j x_i) ⟨a_lane, [x_j]⟩ (value_1 I M x_j x_N x_i x_j) from
+      (at_right (at_points1 x_j ⟨h1, int_refl⟩ rfl)))
+    (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_a, [2 * x_i + x_j]⟩ (M t_A [2 * x_i + x_j]) from
+      (at_left (at_points1 (2 * x_i + x_j) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl))))
+    (show I.fn f_0 [value_1 I M x_j x_N x_i x_j, M t_A [2 * x_i + x_j]] = value_3 I M x_i x_j from
+      (append1
+        (2 * x_i + x_j)
+        (min x_j (x_j + 2 * x_i))
+        (x_j + 2 * x_i + 1)
+        (fun y_q0 h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨(fact_2 h6), (fact_3 h6)⟩)
+          (fun h6 => ⟨(fact_4 h6.1.1), (fact_5 h6.1.2)⟩)))
+        (fun y_q0 =>
+          ⟨(fun h5 =>
+          (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, rfl⟩, h6.2⟩))))), (fun h5 =>
+          (Or.elim h5
+          (fun h6 =>
+          (Or.elim h6
+          (fun h7 => (False.elim (fact_6 h7.1.2 h7.2)))
+          (fun h7 => (Or.inr ⟨h7.1.1, h7.2⟩))))
+          (fun h6 => (Or.inl h6))))⟩)
+        (fun y_q0 h5 =>
+          (Or.elim h5 (fun h6 => (False.elim (fact_6 h6.1.2 h6.2))) (fun h6 => (fact_7 h6.1.1.2))))
+        (fun y_q0 h5 => rfl)
+        rfl)))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 2) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + 1 + (-1) * x_j) / 2) :
+    Heap.Entails ((body_2 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i)) (known_2 I M x_N x_j (x_i + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_j (x_i + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q1 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_j x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+          (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_points1 (fun y_q2 h5 =>
+        ((Classical.em (y_q2 = x_j)).elim
+          (fun h6 =>
+          (at_set_eq1
+          y_q2
+          x_j
+          h6
+          (show value_1 I M y_q2 x_N (x_i + 1) x_j = value_3 I M x_i x_j from
+          (reduce_congr1
+          (fun y_q3 =>
+          ⟨(fun h7 =>
+          (Or.elim h7
+          (fun h8 => (False.elim (fact_8 h6 h8.1.2 h8.2)))
+          (fun h8 =>
+          ((Classical.em (y_q3 = 2 * x_i + x_j)).elim
+          (fun h9 => (Or.inl h9))
+          (fun h9 => (Or.inr ⟨⟨h8.1.1.1, (fact_9 h8.1.1.2 h8.2 h9)⟩, h8.2⟩)))))), (fun h7 =>
+          (Or.elim h7
+          (fun h8 => (Or.inr ⟨⟨⟨(fact_10 h3 h8), (fact_11 h8)⟩, h6⟩, (fact_12 h8)⟩))
+          (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (fact_13 h8.1.2)⟩, h6⟩, h8.2⟩))))⟩)
+          (fun y_q3 h7 => rfl)))))
+          (fun h6 =>
+          (at_set_ne1
+          y_q2
+          x_j
+          h6
+          (show (known_2 I M x_N x_j x_i) ⟨a_lane, [y_q2]⟩ (value_1 I M y_q2 x_N (x_i + 1) x_j) from
+          (at_right (at_points1
+          y_q2
+          h5
+          (reduce_congr1
+          (fun y_q4 =>
+          ⟨(fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h6))))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h6)))))⟩)
+          (fun y_q4 h7 => rfl))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_lane [.var v_j] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .scope [a_lane] <|
+    .for v_i (.const 0) (.div (.add (.add (.var v_N) (.const 1)) (.mul (-1) (.var v_j))) 2)
+      (fun e x => known_2 I M (e v_N) (e v_j) x) (body_2 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 2) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_lane [4]) ((base E x_N).set v_j x_j) (known_1 I M x_N x_j) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (in_allocated ⟨h1, (show x_j < 4 from (fact_14 h2)), trivial⟩)
+      ev_const
+      rfl)
+    (vc_scope (vc_for_of
+      0
+      ((x_N + 1 + (-1) * x_j) / 2)
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_j 0) from
+        (entails_and
+          (entails_points1 (fun y_q5 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_j) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+          (at_left (at_points1 y_q5 h3 rfl))))))
+          (entails_points1 (fun y_q6 h3 =>
+          ((Classical.em (y_q6 = x_j)).elim
+          (fun h4 =>
+          (at_set_eq1
+          y_q6
+          x_j
+          h4
+          (show value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [] from
+          (Eq.trans
+          (show value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q7 =>
+          (fun h5 =>
+          (Or.elim h5 (fun h6 => (fact_8 h4 h6.1.2 h6.2)) (fun h6 => (fact_15 h6.1.1.1 h6.1.1.2)))))))
+          rfl))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q6
+          x_j
+          h4
+          (show (known_1 I M x_N x_j) ⟨a_lane, [y_q6]⟩ (value_1 I M y_q6 x_N 0 x_j) from
+          (at_right (at_points1
+          y_q6
+          ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩
+          (reduce_congr1
+          (fun y_q8 =>
+          ⟨(fun h5 =>
+          (Or.elim h5
+          (fun h6 => ⟨⟨(int_lbc_eab_lac h6.1.1.1.1 h6.1.2), h6.1.1.1.2⟩, (fact_16 h6.1.2 h6.1.1.2)⟩)
+          (fun h6 => (False.elim (fact_15 h6.1.1.1 h6.1.1.2))))), (fun h5 =>
+          (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h3.1 h5.1.1), h5.1.2⟩, (fact_17 h3.2 h3.1 h5.2 h2 h4)⟩, (fact_18 h3.2 h3.1 h2 h4)⟩, (fact_19 h3.2 h3.1 h2 h4)⟩))⟩)
+          (fun y_q8 h5 => rfl))))))))))))
+      (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
+      (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 2) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) (known_1 I M x_N (x_j + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_j + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q9 h3 =>
+        (show (known_2 I M x_N x_j (max 0 ((x_N + 1 + (-1) * x_j) / 2))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
+          (at_left (at_points1 y_q9 h3 rfl)))))
+      (entails_points1 (fun y_q10 h3 =>
+        (show (known_2 I M x_N x_j (max 0 ((x_N + 1 + (-1) * x_j) / 2))) ⟨a_lane, [y_q10]⟩ (value_0 I M y_q10 x_N) from
+          (at_right (at_points1
+          y_q10
+          ⟨h3.1, (int_taB_lab h3.2)⟩
+          (reduce_congr1
+          (fun y_q11 =>
+          ⟨(fun h4 =>
+          ((Classical.em (y_q11 % 2 = 0)).elim
+          (fun h5 =>
+          ((Classical.em (x_j = 1)).elim
+          (fun h6 =>
+          (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h3.1 h4.1.1), h4.1.2⟩, h5⟩, (fact_20 h3.1 h6 h5 h4.2 h3.2)⟩, h6⟩))
+          (fun h6 =>
+          (Or.inr ⟨⟨⟨(fact_21 h4.1.1 h3.1 h2 h6), (fact_22 h1 h5 h4.1.2 h2 h6)⟩, (fact_23 h3.1 h2 h3.2 h6)⟩, (fact_24 h1 h5 h2 h6)⟩))))
+          (fun h5 =>
+          (Or.inr ⟨⟨⟨(fact_25 h4.1.1 h3.1 h2 h5), (fact_26 h3.1 h4.2 h4.1.2 h2 h3.2 h5)⟩, (fact_27 h3.1 h4.2 h2 h3.2 h5)⟩, (fact_28 h3.1 h4.2 h2 h3.2 h5)⟩)))), (fun h4 =>
+          (Or.elim h4
+          (fun h5 => ⟨⟨(int_lbc_eab_lac h5.1.1.1.1 h5.1.2), h5.1.1.1.2⟩, (fact_16 h5.1.2 h5.1.1.2)⟩)
+          (fun h5 => ⟨⟨(fact_29 h5.1.1.1 h3.2), (fact_30 h5.1.1.2 h0 h2)⟩, (fact_31 h5.1.2 h5.2)⟩)))⟩)
+          (fun y_q11 h4 => rfl)))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
+    ParVC I 0 2 (body_1 I M).erase (fun x_j => ((base E x_N).set v_j x_j)) (fun x_j => (body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) :=
+  (race_arrays
+    [a_lane]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_j y_c0 => y_c0 = x_j)
+        (fun x_j y_c0 => y_c0 = x_j ∧ x_j < x_N)
+        (fun x_j h1 h2 =>
+          (w_seq
+          (w_assign1 x_j rfl)
+          (w_scope (w_for 0 ((x_N + 1 + (-1) * x_j) / 2) rfl rfl (fun x_i h3 h4 => (w_accumulate1 x_j rfl))))))
+        (fun x_j h1 h2 =>
+          (r_seq
+          (r_none rfl)
+          (r_scope (r_for
+          0
+          ((x_N + 1 + (-1) * x_j) / 2)
+          rfl
+          rfl
+          (fun x_i h3 h4 =>
+          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from (fact_32 h3 h4))⟩))))))
+        (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
+      all_nil))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  .points1 a_lane
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 2)
+    (fun y_c0 => (value_0 I M y_c0 x_N))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  ((known_3_0 I M x_N x_j).and (known_3_1 I M x_N x_j))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .definedIf (fun e => (1 : Int) < 0) <|
+  .accumulate true f_0 a_lane [.var v_j] (.read a_a [.const 0])
+    (fun e => (I.fn f_2 []))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 2 ≤ x_j) (h2 : x_j < 4) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_lane [4]) ((base E x_N).set v_j x_j) (known_3 I M x_N x_j) :=
+  (vc_defined_if
+    (fun (h3 : (1 : Int) < 0) => (False.elim (show False from (int_one_lt_zero h3))))
+    (fun (h3 : ¬ (1 : Int) < 0) =>
+      (store_accumulate
+        (in_allocated ⟨(show 0 ≤ x_j from (fact_33 h1)), h2, trivial⟩)
+        (in_read (in_other
+          (by decide)
+          (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [0]
+          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (fact_34 h0)), rfl⟩)
+          shape_a_a
+          rfl
+          rfl
+          (show (0 : Int) ≤ 0 from by decide)))))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 2 ≤ x_j) (h2 : x_j < 4) :
+    Heap.Entails ((body_3 I M).post ((base E x_N).set v_j x_j) (known_3 I M x_N x_j)) (known_3 I M x_N (x_j + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N (x_j + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q14 h3 =>
+        (at_defined_if
+          (fun (h4 : (1 : Int) < 0) => (False.elim (show False from (int_one_lt_zero h4))))
+          (fun (h4 : ¬ (1 : Int) < 0) =>
+          (at_lost_other
+          (by decide)
+          (show (known_3 I M x_N x_j) ⟨a_a, [y_q14]⟩ (M t_A [y_q14]) from
+          (at_left (at_points1 y_q14 h3 rfl))))))))
+      (entails_points1 (fun y_q15 h3 =>
+        (at_defined_if
+          (fun (h4 : (1 : Int) < 0) => (False.elim (show False from (int_one_lt_zero h4))))
+          (fun (h4 : ¬ (1 : Int) < 0) =>
+          (at_lost_ne1
+          y_q15
+          x_j
+          (show ¬ y_q15 = x_j from (int_lbc_tab_neac h1 h3.2))
+          (show (known_3 I M x_N x_j) ⟨a_lane, [y_q15]⟩ (value_0 I M y_q15 x_N) from
+          (at_right (at_points1 y_q15 h3 rfl))))))))))
+
+theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
+    ParVC I 2 4 (body_3 I M).erase (fun x_j => ((base E x_N).set v_j x_j)) (fun x_j => (body_3 I M).post ((base E x_N).set v_j x_j) (known_3 I M x_N x_j)) :=
+  (race_arrays_atomic
+    [a_lane]
+    rfl
+    (all_cons (unraced_atomic f_0 1 (law_0 hl) rfl rfl rfl) all_nil))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  .points0 a_b
+    (True)
+    ((value_2 I M x_N x_j))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  .points1 a_lane
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 2)
+    (fun y_c0 => (value_0 I M y_c0 x_N))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  ((known_4_0 I M x_N x_j).and (known_4_1 I M x_N x_j))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate false f_0 a_b [] (.read a_lane [.var v_j])
+    (fun e => (value_4 I M (e v_N) (e v_j)))
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 2) :
+    (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_lane [4]) ((base E x_N).set v_j x_j) (known_4 I M x_N x_j) :=
+  (vc_accumulate_of
+    (value_2 I M x_N x_j)
+    (value_0 I M x_j x_N)
+    (show (known_4 I M x_N x_j) ⟨a_b, []⟩ (value_2 I M x_N x_j) from
+      (at_left (at_points0 trivial rfl)))
+    (ev_read (show (known_4 I M x_N x_j) ⟨a_lane, [x_j]⟩ (value_0 I M x_j x_N) from
+      (at_right (at_points1 x_j ⟨h1, h2⟩ rfl))))
+    (show I.fn f_0 [value_2 I M x_N x_j, value_0 I M x_j x_N] = value_4 I M x_N x_j from
+      (union1
+        (law_1 hl)
+        (law_0 hl)
+        (law_2 hl)
+        0
+        ((max (2 * ((x_j + x_N + 1) / 2) + (-2)) (x_N + (-1))) + 1)
+        (fun y_q18 h3 => ⟨h3.1.1, (fact_35 h3.1.2)⟩)
+        (fun y_q18 =>
+          ⟨(fun h3 =>
+          ((Classical.em (2 ≤ x_j + (y_q18 + 1) % 2)).elim
+          (fun h4 => (Or.inl ⟨⟨h3.1.1, h3.1.2⟩, h4⟩))
+          (fun h4 => (Or.inr ⟨⟨(fact_36 h3.1.1 h4), h3.1.2⟩, (fact_37 h3.2 h4)⟩)))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1, (fact_38 h4.2)⟩)
+          (fun h4 => ⟨⟨(int_lab_lbc_lac h1 h4.1.1), h4.1.2⟩, (fact_39 h1 h4.2)⟩)))⟩)
+        (fun y_q18 h3 => (fun h4 => (fact_40 h3.2 h4.2 h2)))
+        (fun y_q18 h3 => rfl)
+        (fun y_q18 h3 => rfl))))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 2) :
+    Heap.Entails ((body_4 I M).post ((base E x_N).set v_j x_j) (known_4 I M x_N x_j)) (known_4 I M x_N (x_j + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_N (x_j + 1)) from
+    (entails_and
+      (entails_points0 (fun h3 =>
+        (at_set_eq0 (show value_2 I M x_N (x_j + 1) = value_4 I M x_N x_j from
+          (reduce_congr1
+          (fun y_q20 =>
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_41 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_42 h4.2)⟩)⟩)
+          (fun y_q20 h4 => rfl))))))
+      (entails_points1 (fun y_q21 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_j) ⟨a_lane, [y_q21]⟩ (value_0 I M y_q21 x_N) from
+          (at_right (at_points1 y_q21 h3 rfl))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_lane [.const 4] <|
+  .seq (.par v_j (.const 0) (.const 2)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
+  .seq (.scope [a_lane] <|
+    .par v_j (.const 2) (.const 4)
+      (fun e x => known_3 I M (e v_N) x) (body_3 I M)) <|
+  .seq (.assign a_b [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .scope [a_b] <|
+    .for v_j (.const 0) (.const 2)
+      (fun e x => known_4 I M (e v_N) x) (body_4 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      2
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q12 h1 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points1 (fun y_q13 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+      (fun x_j h1 h2 => (vc_1 x_N x_j hl hM h0 h1 h2))
+      (fun x_j h1 h2 => (kept_1 x_N x_j hl hM h0 h1 h2))
+      (race_1 x_N hl hM h0))
+    (vc_seq
+      (vc_scope (vc_par_of
+        2
+        4
+        rfl
+        rfl
+        (show Heap.Entails _ (known_3 I M x_N 2) from
+          (entails_and
+          (entails_points1 (fun y_q16 h1 =>
+          (show (known_1 I M x_N 2) ⟨a_a, [y_q16]⟩ (M t_A [y_q16]) from
+          (at_left (at_points1 y_q16 h1 rfl)))))
+          (entails_points1 (fun y_q17 h1 =>
+          (show (known_1 I M x_N 2) ⟨a_lane, [y_q17]⟩ (value_0 I M y_q17 x_N) from
+          (at_right (at_points1 y_q17 h1 rfl)))))))
+        (fun x_j h1 h2 => (vc_3 x_N x_j hl hM h0 h1 h2))
+        (fun x_j h1 h2 => (kept_3 x_N x_j hl hM h0 h1 h2))
+        (race_3 x_N hl hM h0)))
+      (vc_seq
+        (vc_assign_of
+          (I.fn f_1 [])
+          (in_other
+          (by decide)
+          (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+          (region_iff.2 rfl)
+          shape_a_b
+          rfl
+          rfl))
+          ev_const
+          rfl)
+        (vc_scope (vc_for_of
+          0
+          2
+          rfl
+          rfl
+          (show Heap.Entails _ (known_4 I M x_N 0) from
+          (entails_and
+          (entails_points0 (fun h1 =>
+          (at_set_eq0 (show value_2 I M x_N 0 = I.fn f_1 [] from
+          (Eq.trans
+          (show value_2 I M x_N 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q22 => (fun h2 => (fact_43 h2.2)))))
+          rfl)))))
+          (entails_points1 (fun y_q23 h1 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N 4) ⟨a_lane, [y_q23]⟩ (value_0 I M y_q23 x_N) from
+          (at_right (at_points1 y_q23 h1 rfl))))))))
+          (fun x_j h1 h2 => (vc_4 x_N x_j hl hM h0 h1 h2))
+          (fun x_j h1 h2 => (kept_4 x_N x_j hl hM h0 h1 h2))))))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
+  (at_restore
+    (by decide)
+    (show (known_4 I M x_N 2) ⟨a_b, []⟩ (M t_B []) from
+      (at_left (at_points0
+        trivial
+        (Eq.trans
+          (show M t_B [] = value_5 I M x_N from (equation_0 x_N hl hM trivial))
+          (reduce_congr1
+          (fun y_q25 => ⟨(fun h1 => ⟨h1, fact_44⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
+          (fun y_q25 h1 => rfl)))))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_B then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))
+
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) :
+    spec.Given (inside x_N) (base E x_N) t_B [] :=
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
+  (defined_reduce_some1
+    0
+    x_N
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    all_nil)
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .i32) [x, y] = x + y)
+    (m1 : I.fn (.literal .i32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.implements.at (I := I) ⟨((Assoc.of_add m0).rightComm (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "+" .i32) [x, y] = x + y)
+    (m1 : I.fn (.literal .i32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.implements.at (I := I) ⟨((Assoc.of_add m0).rightComm (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .i32) [x, y] = x + y)
+    (m1 : I.fn (.literal .i32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.implements.at (I := I) ⟨((Assoc.of_add m0).rightComm (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+end Redverify.Certificate.lanes

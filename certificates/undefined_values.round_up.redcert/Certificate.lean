@@ -1,0 +1,1710 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.round_up
+
+/-- `h_min_0` -/ abbrev v_h_min_0 : Var := 0
+/-- `h_extent_0` -/ abbrev v_h_extent_0 : Var := 1
+/-- `h_min_1` -/ abbrev v_h_min_1 : Var := 2
+/-- `h_extent_1` -/ abbrev v_h_extent_1 : Var := 3
+/-- `a_min_0` -/ abbrev v_a_min_0 : Var := 4
+/-- `a_extent_0` -/ abbrev v_a_extent_0 : Var := 5
+/-- `a_min_1` -/ abbrev v_a_min_1 : Var := 6
+/-- `a_extent_1` -/ abbrev v_a_extent_1 : Var := 7
+/-- `x` -/ abbrev v_x : Var := 8
+/-- `y` -/ abbrev v_y : Var := 9
+/-- `y_yi` -/ abbrev v_y_yi : Var := 10
+/-- `x_xi` -/ abbrev v_x_xi : Var := 11
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `h` -/ abbrev a_h : Arr := 1
+/-- `f` -/ abbrev a_f : Arr := 2
+/-- `g` -/ abbrev a_g : Arr := 3
+/-- `a` -/ abbrev t_a : Ten := 0
+/-- `h` -/ abbrev t_h : Ten := 1
+/-- `f` -/ abbrev t_f : Ten := 2
+/-- `g` -/ abbrev t_g : Ten := 3
+
+/-- Specification `tiled`. -/
+def spec : Spec where
+  assumptions :=
+    [
+      .le (.const 0) (.var v_h_extent_0),
+      .le (.const 0) (.var v_h_extent_1),
+      .le (.const 0) (.var v_a_extent_0),
+      .le (.const 0) (.var v_a_extent_1)]
+  inputs :=
+    [
+      Region.mk
+        t_a
+        [
+          (.var v_a_min_0, .add (.var v_a_extent_0) (.var v_a_min_0)),
+          (.var v_a_min_1, .add (.var v_a_extent_1) (.var v_a_min_1))]]
+  outputs :=
+    [
+      Region.mk
+        t_h
+        [
+          (.var v_h_min_0, .add (.var v_h_extent_0) (.var v_h_min_0)),
+          (.var v_h_min_1, .add (.var v_h_extent_1) (.var v_h_min_1))]]
+  equations :=
+    [
+      Equation.mk
+        t_f
+        [v_x, v_y]
+        .true
+        (.fn (.builtin "+" .i32) [.access t_a [.var v_x, .var v_y], .fn (.literal .i32 1 1) []]),
+      Equation.mk
+        t_g
+        [v_x, v_y]
+        .true
+        (.fn (.builtin "*" .i32) [.access t_f [.var v_x, .var v_y], .fn (.literal .i32 2 1) []]),
+      Equation.mk
+        t_h
+        [v_x, v_y]
+        .true
+        (.fn (.builtin "*" .i32) [.access t_g [.var v_x, .var v_y], .fn (.literal .i32 3 1) []])]
+
+/-- Implementation `round_up`. -/
+def impl : Impl where
+  assumptions :=
+    [
+      .le (.var v_a_min_0) (.var v_h_min_0),
+      .le (.var v_a_min_1) (.var v_h_min_1),
+      .le (.add (.var v_h_min_0) (.var v_h_extent_0)) (.add (.var v_a_min_0) (.var v_a_extent_0)),
+      .le (.add (.var v_h_min_1) (.var v_h_extent_1)) (.add (.var v_a_min_1) (.var v_a_extent_1))]
+  bindings :=
+    [
+      Binding.mk
+        a_a
+        t_a
+        [v_x, v_y]
+        [.add (.var v_x) (.mul (-1) (.var v_a_min_0)), .add (.var v_y) (.mul (-1) (.var v_a_min_1))]
+        none,
+      Binding.mk
+        a_h
+        t_h
+        [v_x, v_y]
+        [.add (.var v_x) (.mul (-1) (.var v_h_min_0)), .add (.var v_y) (.mul (-1) (.var v_h_min_1))]
+        none]
+  body :=
+    .allocate
+      a_f
+      [
+        .mul 8 (.div (.add (.var v_h_extent_0) (.const 7)) 8),
+        .mul 4 (.div (.add (.var v_h_extent_1) (.const 3)) 4)] <|
+    .seq (.for v_y (.var v_h_min_1) (.add (.var v_h_extent_1) (.var v_h_min_1)) <|
+      .for v_x (.var v_h_min_0) (.add (.var v_h_extent_0) (.var v_h_min_0)) <|
+        .assign
+          a_f
+          [.add (.var v_x) (.mul (-1) (.var v_h_min_0)), .add (.var v_y) (.mul (-1) (.var v_h_min_1))]
+          (.fn
+            (.builtin "+" .i32)
+            [
+              .read
+                a_a
+                [.add (.var v_x) (.mul (-1) (.var v_a_min_0)), .add (.var v_y) (.mul (-1) (.var v_a_min_1))],
+              .fn (.literal .i32 1 1) []])) <|
+    .allocate
+      a_g
+      [
+        .mul 8 (.div (.add (.var v_h_extent_0) (.const 7)) 8),
+        .mul 4 (.div (.add (.var v_h_extent_1) (.const 3)) 4)] <|
+    .seq (.par v_y (.const 0) (.div (.add (.var v_h_extent_1) (.const 3)) 4) <|
+      .for v_x (.const 0) (.div (.add (.var v_h_extent_0) (.const 7)) 8) <|
+        .for v_y_yi (.const 0) (.const 4) <|
+          .par v_x_xi (.const 0) (.const 8) <|
+            .assign
+              a_g
+              [.add (.mul 8 (.var v_x)) (.var v_x_xi), .add (.mul 4 (.var v_y)) (.var v_y_yi)]
+              (.fn
+                (.builtin "*" .i32)
+                [
+                  .read a_f [.add (.mul 8 (.var v_x)) (.var v_x_xi), .add (.mul 4 (.var v_y)) (.var v_y_yi)],
+                  .fn (.literal .i32 2 1) []])) <|
+    .for v_y (.var v_h_min_1) (.add (.var v_h_extent_1) (.var v_h_min_1)) <|
+      .for v_x (.var v_h_min_0) (.add (.var v_h_extent_0) (.var v_h_min_0)) <|
+        .assign
+          a_h
+          [.add (.var v_x) (.mul (-1) (.var v_h_min_0)), .add (.var v_y) (.mul (-1) (.var v_h_min_1))]
+          (.fn
+            (.builtin "*" .i32)
+            [
+              .read
+                a_g
+                [.add (.var v_x) (.mul (-1) (.var v_h_min_0)), .add (.var v_y) (.mul (-1) (.var v_h_min_1))],
+              .fn (.literal .i32 3 1) []])
+
+/-- The laws that the proof uses, and the definitions of operators. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .i32
+abbrev f_1 : Fn := .literal .i32 1 1
+abbrev f_2 : Fn := .builtin "*" .i32
+abbrev f_3 : Fn := .literal .i32 2 1
+abbrev f_4 : Fn := .literal .i32 3 1
+
+abbrev base (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) : Env := ((((((((E.set v_h_min_0 x_h_min_0).set v_h_extent_0 x_h_extent_0).set v_h_min_1 x_h_min_1).set v_h_extent_1 x_h_extent_1).set v_a_min_0 x_a_min_0).set v_a_extent_0 x_a_extent_0).set v_a_min_1 x_a_min_1).set v_a_extent_1 x_a_extent_1)
+
+theorem base_self (E : Env) : base E (E v_h_min_0) (E v_h_extent_0) (E v_h_min_1) (E v_h_extent_1) (E v_a_min_0) (E v_a_extent_0) (E v_a_min_1) (E v_a_extent_1) = E := by
+  unfold base
+  rw [Env.set_self, Env.set_self, Env.set_self, Env.set_self, Env.set_self, Env.set_self, Env.set_self, Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_h : ∀ b ∈ impl.bindings, b.array = a_h → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem fact_0 {x_a x_b : Int} (h0 : x_b ≤ x_a) : 0 ≤ x_a + (-1) * x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a + (-1) * x_b < 8 * ((x_c + 7) / 8) :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a + (-1) * x_b < 4 * ((x_c + 3) / 4) :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c ≤ x_a) : 0 ≤ x_a + (-1) * x_b :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c x_d x_e : Int} (h0 : x_d + x_e ≤ x_b + x_c) (h1 : x_a < x_e + x_d) : x_a + (-1) * x_b < x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b : Int} : x_a + (-1) * x_b + x_b = x_a :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c + (-1) * x_b) : x_a + x_b = x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_a = x_b + x_c ∧ x_d = x_e + x_f)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + (-1) * x_b) : False :=
+  by omega
+
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max x_b (x_c + x_b)) + (-1) * x_b :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+  by omega
+
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 8) : 8 * x_a + x_b < 8 * x_c :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 4) : 4 * x_a + x_b < 4 * x_c :=
+  by omega
+
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-4) * x_a) : 4 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-8) * x_a) : 8 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_17 {x_a x_b x_c : Int} : x_a + x_b + x_c = x_c + x_a + x_b :=
+  by omega
+
+theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d) : x_a + x_b = x_b + x_c + x_d :=
+  by omega
+
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_c) : x_a + x_b = x_b + x_c + x_d :=
+  by omega
+
+theorem fact_20 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_a = x_c + x_b ∧ x_d = x_f + x_e)) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_21 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a = 8 * x_b + x_c) (h1 : x_a < x_d) (h2 : x_e + 4 * x_f < x_g) (h3 : ¬ (x_e < x_g + (-4) * x_f ∧ x_c < x_d + (-8) * x_b)) : False :=
+  by omega
+
+theorem fact_22 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a < x_d) (h1 : x_e + 4 * x_f < x_g) (h2 : ¬ (x_e < x_g + (-4) * x_f ∧ x_b < x_d + (-8) * x_c)) : x_a < x_b + 8 * x_c :=
+  by omega
+
+theorem fact_23 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
+  by omega
+
+theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
+  by omega
+
+theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
+  by omega
+
+theorem fact_26 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+  by omega
+
+theorem fact_27 {x_a x_b : Int} (h0 : x_a ≤ x_b + 7) : x_a < 8 + x_b :=
+  by omega
+
+theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
+  by omega
+
+theorem fact_29 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a < 4 + x_b :=
+  by omega
+
+theorem fact_30 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
+  by omega
+
+theorem fact_31 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
+  by omega
+
+theorem fact_32 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
+  by omega
+
+theorem fact_33 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
+  by omega
+
+theorem fact_34 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 8 * (max 0 ((x_b + 7) / 8)) :=
+  by omega
+
+theorem fact_35 {x_a x_b x_c : Int} (h0 : x_b < 8) (h1 : x_a < (x_c + 7) / 8) : 8 * ((8 * x_a + x_b) / 8) < x_c :=
+  by omega
+
+theorem fact_36 {x_a x_b : Int} (h0 : x_b < 4) : x_a + x_b ≤ x_a + 3 :=
+  by omega
+
+theorem fact_37 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + 3) (h1 : x_a ≤ 4 * x_c + 3) (h2 : 4 * x_b ≤ x_a) (h3 : 4 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
+  by omega
+
+theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a + (-1) * x_b < x_c :=
+  by omega
+
+theorem fact_39 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a + x_b < x_c + x_b :=
+  by omega
+
+theorem fact_40 {x_a x_b : Int} : x_a + x_b + (-1) * x_b = x_a :=
+  by omega
+
+theorem fact_41 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
+  by omega
+
+theorem fact_42 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
+  by omega
+
+theorem fact_43 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a + (-1) * x_b < (max x_b (x_c + x_b)) + (-1) * x_b :=
+  by omega
+
+theorem fact_44 {x_a x_b : Int} : x_a = x_a + (-1) * x_b + x_b :=
+  by omega
+
+theorem fact_45 {x_a x_b x_c x_d x_e : Int} (h0 : x_d + x_e ≤ x_c + x_b) (h1 : x_a < x_e + x_d) : x_a < x_b + x_c :=
+  by omega
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_x x_y : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : True) :
+    (M t_f [x_x, x_y]) = (I.fn f_0 [M t_a [x_x, x_y], I.fn f_1 []]) :=
+  (Eq.trans (hM _ (.head _) [x_x, x_y] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.access t_a [.var v_x, .var v_y], .fn f_1 []]) (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_x x_x).set v_y x_y) = _ from
+      rfl))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_x x_y : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : True) :
+    (M t_g [x_x, x_y]) = (I.fn f_2 [M t_f [x_x, x_y], I.fn f_3 []]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_x, x_y] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_2 [.access t_f [.var v_x, .var v_y], .fn f_3 []]) (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_x x_x).set v_y x_y) = _ from
+      rfl))
+
+theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_x x_y : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : True) :
+    (M t_h [x_x, x_y]) = (I.fn f_2 [M t_g [x_x, x_y], I.fn f_4 []]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_x, x_y] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_2 [.access t_g [.var v_x, .var v_y], .fn f_4 []]) (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_x x_x).set v_y x_y) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_a_extent_1) ∧ 0 ≤ y_c0 ∧ y_c0 < x_a_extent_0)
+    (fun y_c0 y_c1 => (M t_a [y_c0 + x_a_min_0, y_c1 + x_a_min_1]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) : Heap V :=
+  .points2 a_f
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_y + (-1) * x_h_min_1) ∧ 0 ≤ y_c0 ∧ y_c0 < x_h_extent_0)
+    (fun y_c0 y_c1 => (M t_f [y_c0 + x_h_min_0, y_c1 + x_h_min_1]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) : Heap V :=
+  ((known_1_0 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y).and (known_1_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_a_extent_1) ∧ 0 ≤ y_c0 ∧ y_c0 < x_a_extent_0)
+    (fun y_c0 y_c1 => (M t_a [y_c0 + x_a_min_0, y_c1 + x_a_min_1]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x : Int) : Heap V :=
+  .points2 a_f
+    (fun y_c0 y_c1 => y_c1 = x_y + (-1) * x_h_min_1 ∧ 0 ≤ y_c0 ∧ y_c0 < x_x + (-1) * x_h_min_0 ∨ (0 ≤ y_c1 ∧ y_c1 < x_y + (-1) * x_h_min_1) ∧ 0 ≤ y_c0 ∧ y_c0 < x_h_extent_0)
+    (fun y_c0 y_c1 => (M t_f [y_c0 + x_h_min_0, y_c1 + x_h_min_1]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x : Int) : Heap V :=
+  ((known_2_0 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x).and (known_2_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_f
+    [.add (.var v_x) (.mul (-1) (.var v_h_min_0)), .add (.var v_y) (.mul (-1) (.var v_h_min_1))]
+    (.fn
+      f_0
+      [
+        .read
+          a_a
+          [.add (.var v_x) (.mul (-1) (.var v_a_min_0)), .add (.var v_y) (.mul (-1) (.var v_a_min_1))],
+        .fn f_1 []])
+    (fun e => (M t_f [(e v_x), (e v_y)]))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : x_h_min_1 ≤ x_y) (h9 : x_y < x_h_extent_1 + x_h_min_1) (h10 : x_h_min_0 ≤ x_x) (h11 : x_x < x_h_extent_0 + x_h_min_0) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) a_f [8 * ((x_h_extent_0 + 7) / 8), 4 * ((x_h_extent_1 + 3) / 4)]) (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x) (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) :=
+  (vc_assign_of
+    (I.fn f_0 [M t_a [x_x + (-1) * x_a_min_0 + x_a_min_0, x_y + (-1) * x_a_min_1 + x_a_min_1], I.fn f_1 []])
+    (in_allocated ⟨(show 0 ≤ x_x + (-1) * x_h_min_0 from (fact_0 h10)), (show x_x + (-1) * x_h_min_0 < 8 * ((x_h_extent_0 + 7) / 8) from (fact_1 h11)), (show 0 ≤ x_y + (-1) * x_h_min_1 from (fact_0 h8)), (show x_y + (-1) * x_h_min_1 < 4 * ((x_h_extent_1 + 3) / 4) from (fact_2 h9)), trivial⟩)
+    (ev_fn (ev_cons
+      (ev_read (show (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_a, [x_x + (-1) * x_a_min_0, x_y + (-1) * x_a_min_1]⟩ (M t_a [x_x + (-1) * x_a_min_0 + x_a_min_0, x_y + (-1) * x_a_min_1 + x_a_min_1]) from
+        (at_left (at_points2
+          (x_x + (-1) * x_a_min_0)
+          (x_y + (-1) * x_a_min_1)
+          ⟨⟨(fact_3 h5 h8), (fact_4 h7 h9)⟩, ⟨(fact_3 h4 h10), (fact_4 h6 h11)⟩⟩
+          rfl))))
+      (ev_cons ev_const ev_nil)))
+    (show I.fn f_0 [M t_a [x_x + (-1) * x_a_min_0 + x_a_min_0, x_y + (-1) * x_a_min_1 + x_a_min_1], I.fn f_1 []] = M t_f [x_x, x_y] from
+      (Eq.trans
+        (show I.fn f_0 [M t_a [x_x + (-1) * x_a_min_0 + x_a_min_0, x_y + (-1) * x_a_min_1 + x_a_min_1], I.fn f_1 []] = I.fn f_0 [M t_a [x_x, x_y], I.fn f_1 []] from
+          (fn_congr2 (at_congr2 fact_5 fact_5) rfl))
+        (Eq.symm (equation_0
+          x_h_min_0
+          x_h_extent_0
+          x_h_min_1
+          x_h_extent_1
+          x_a_min_0
+          x_a_extent_0
+          x_a_min_1
+          x_a_extent_1
+          x_x
+          x_y
+          hl
+          hM
+          trivial)))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : x_h_min_1 ≤ x_y) (h9 : x_y < x_h_extent_1 + x_h_min_1) (h10 : x_h_min_0 ≤ x_x) (h11 : x_x < x_h_extent_0 + x_h_min_0) :
+    Heap.Entails ((body_2 I M).post (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x) (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x)) (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (x_x + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (x_x + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q0 y_q1 h12 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_a, [y_q0, y_q1]⟩ (M t_a [y_q0 + x_a_min_0, y_q1 + x_a_min_1]) from
+          (at_left (at_points2 y_q0 y_q1 h12 rfl))))))
+      (entails_points2 (fun y_q2 y_q3 h12 =>
+        (Or.elim h12
+          (fun h13 =>
+          ((Classical.em (y_q2 = x_x + (-1) * x_h_min_0 ∧ y_q3 = x_y + (-1) * x_h_min_1)).elim
+          (fun h14 =>
+          (at_set_eq2
+          y_q2
+          y_q3
+          (x_x + (-1) * x_h_min_0)
+          (x_y + (-1) * x_h_min_1)
+          h14
+          (show M t_f [y_q2 + x_h_min_0, y_q3 + x_h_min_1] = M t_f [x_x, x_y] from
+          (at_congr2 (fact_6 h14.1) (fact_6 h13.1)))))
+          (fun h14 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          (x_x + (-1) * x_h_min_0)
+          (x_y + (-1) * x_h_min_1)
+          h14
+          (show (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_f, [y_q2, y_q3]⟩ (M t_f [y_q2 + x_h_min_0, y_q3 + x_h_min_1]) from
+          (at_right (at_points2 y_q2 y_q3 (Or.inl ⟨h13.1, ⟨h13.2.1, (fact_7 h13.1 h13.2.2 h14)⟩⟩) rfl)))))))
+          (fun h13 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          (x_x + (-1) * x_h_min_0)
+          (x_y + (-1) * x_h_min_1)
+          (fun h14 => (int_eab_tab_F h14.2 h13.1.2))
+          (show (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_f, [y_q2, y_q3]⟩ (M t_f [y_q2 + x_h_min_0, y_q3 + x_h_min_1]) from
+          (at_right (at_points2 y_q2 y_q3 (Or.inr h13) rfl))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_x (.var v_h_min_0) (.add (.var v_h_extent_0) (.var v_h_min_0))
+    (fun e x => known_2 I M (e v_h_min_0) (e v_h_extent_0) (e v_h_min_1) (e v_h_extent_1) (e v_a_min_0) (e v_a_extent_0) (e v_a_min_1) (e v_a_extent_1) (e v_y) x) (body_2 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : x_h_min_1 ≤ x_y) (h9 : x_y < x_h_extent_1 + x_h_min_1) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) a_f [8 * ((x_h_extent_0 + 7) / 8), 4 * ((x_h_extent_1 + 3) / 4)]) ((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y) (known_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) :=
+  (vc_for_of
+    x_h_min_0
+    (x_h_extent_0 + x_h_min_0)
+    rfl
+    rfl
+    (show Heap.Entails _ (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_h_min_0) from
+      (entails_and
+        (entails_points2 (fun y_q4 y_q5 h10 =>
+          (show (known_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) ⟨a_a, [y_q4, y_q5]⟩ (M t_a [y_q4 + x_a_min_0, y_q5 + x_a_min_1]) from
+          (at_left (at_points2 y_q4 y_q5 h10 rfl)))))
+        (entails_points2 (fun y_q6 y_q7 h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (fact_8 h11.2.1 h11.2.2)))
+          (fun h11 =>
+          (show (known_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) ⟨a_f, [y_q6, y_q7]⟩ (M t_f [y_q6 + x_h_min_0, y_q7 + x_h_min_1]) from
+          (at_right (at_points2 y_q6 y_q7 h11 rfl)))))))))
+    (fun x_x h10 h11 =>
+      (vc_2
+        x_h_min_0
+        x_h_extent_0
+        x_h_min_1
+        x_h_extent_1
+        x_a_min_0
+        x_a_extent_0
+        x_a_min_1
+        x_a_extent_1
+        x_y
+        x_x
+        hl
+        hM
+        h0
+        h1
+        h2
+        h3
+        h4
+        h5
+        h6
+        h7
+        h8
+        h9
+        h10
+        h11))
+    (fun x_x h10 h11 =>
+      (kept_2
+        x_h_min_0
+        x_h_extent_0
+        x_h_min_1
+        x_h_extent_1
+        x_a_min_0
+        x_a_extent_0
+        x_a_min_1
+        x_a_extent_1
+        x_y
+        x_x
+        hl
+        hM
+        h0
+        h1
+        h2
+        h3
+        h4
+        h5
+        h6
+        h7
+        h8
+        h9
+        h10
+        h11)))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : x_h_min_1 ≤ x_y) (h9 : x_y < x_h_extent_1 + x_h_min_1) :
+    Heap.Entails ((body_1 I M).post ((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y) (known_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y)) (known_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (x_y + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (x_y + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q8 y_q9 h10 =>
+        (show (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (max x_h_min_0 (x_h_extent_0 + x_h_min_0))) ⟨a_a, [y_q8, y_q9]⟩ (M t_a [y_q8 + x_a_min_0, y_q9 + x_a_min_1]) from
+          (at_left (at_points2 y_q8 y_q9 h10 rfl)))))
+      (entails_points2 (fun y_q10 y_q11 h10 =>
+        (show (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (max x_h_min_0 (x_h_extent_0 + x_h_min_0))) ⟨a_f, [y_q10, y_q11]⟩ (M t_f [y_q10 + x_h_min_0, y_q11 + x_h_min_1]) from
+          (at_right (at_points2
+          y_q10
+          y_q11
+          ((Classical.em (y_q11 = x_y + (-1) * x_h_min_1)).elim
+          (fun h11 => (Or.inl ⟨h11, ⟨h10.2.1, (fact_9 h10.2.2)⟩⟩))
+          (fun h11 => (Or.inr ⟨⟨h10.1.1, (fact_10 h10.1.2 h11)⟩, ⟨h10.2.1, h10.2.2⟩⟩)))
+          rfl)))))))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) : Heap V :=
+  .points2 a_f
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_h_extent_1) ∧ 0 ≤ y_c0 ∧ y_c0 < x_h_extent_0)
+    (fun y_c0 y_c1 => (M t_f [y_c0 + x_h_min_0, y_c1 + x_h_min_1]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) : Heap V :=
+  .points2 a_g
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_y) ∧ y_c1 < x_h_extent_1) ∧ 0 ≤ y_c0 ∧ y_c0 < x_h_extent_0)
+    (fun y_c0 y_c1 => (M t_g [y_c0 + x_h_min_0, y_c1 + x_h_min_1]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) : Heap V :=
+  ((known_3_0 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y).and (known_3_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x : Int) : Heap V :=
+  .points2 a_f
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_h_extent_1) ∧ 0 ≤ y_c0 ∧ y_c0 < x_h_extent_0)
+    (fun y_c0 y_c1 => (M t_f [y_c0 + x_h_min_0, y_c1 + x_h_min_1]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x : Int) : Heap V :=
+  .points2 a_g
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4 * x_y) ∧ 0 ≤ y_c0 ∧ y_c0 < x_h_extent_0 ∨ (((4 * x_y ≤ y_c1 ∧ y_c1 < x_h_extent_1) ∧ y_c1 ≤ 4 * x_y + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8 * x_x) ∧ y_c0 < x_h_extent_0)
+    (fun y_c0 y_c1 => (M t_g [y_c0 + x_h_min_0, y_c1 + x_h_min_1]))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x : Int) : Heap V :=
+  ((known_4_0 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x).and (known_4_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x))
+
+def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi : Int) : Heap V :=
+  .points2 a_f
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_h_extent_1) ∧ 0 ≤ y_c0 ∧ y_c0 < x_h_extent_0)
+    (fun y_c0 y_c1 => (M t_f [y_c0 + x_h_min_0, y_c1 + x_h_min_1]))
+
+def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi : Int) : Heap V :=
+  .points2 a_g
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4 * x_y) ∧ 0 ≤ y_c0 ∧ y_c0 < x_h_extent_0 ∨ (((4 * x_y ≤ y_c1 ∧ y_c1 < x_h_extent_1) ∧ y_c1 < x_y_yi + 4 * x_y) ∧ 8 * x_x ≤ y_c0 ∧ y_c0 < x_h_extent_0) ∧ y_c0 ≤ 8 * x_x + 7 ∨ ((4 * x_y ≤ y_c1 ∧ y_c1 < x_h_extent_1) ∧ y_c1 ≤ 4 * x_y + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8 * x_x)
+    (fun y_c0 y_c1 => (M t_g [y_c0 + x_h_min_0, y_c1 + x_h_min_1]))
+
+def known_5 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi : Int) : Heap V :=
+  ((known_5_0 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi).and (known_5_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi))
+
+def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi : Int) : Heap V :=
+  .points2 a_f
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_h_extent_1) ∧ 0 ≤ y_c0 ∧ y_c0 < x_h_extent_0)
+    (fun y_c0 y_c1 => (M t_f [y_c0 + x_h_min_0, y_c1 + x_h_min_1]))
+
+def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi : Int) : Heap V :=
+  .points2 a_g
+    (fun y_c0 y_c1 => ((y_c1 = x_y_yi + 4 * x_y ∧ 8 * x_x ≤ y_c0 ∧ y_c0 < x_h_extent_0) ∧ y_c0 < x_x_xi + 8 * x_x) ∧ x_y_yi + 4 * x_y < x_h_extent_1 ∨ (0 ≤ y_c1 ∧ y_c1 < 4 * x_y) ∧ 0 ≤ y_c0 ∧ y_c0 < x_h_extent_0 ∨ (((4 * x_y ≤ y_c1 ∧ y_c1 < x_h_extent_1) ∧ y_c1 < x_y_yi + 4 * x_y) ∧ 8 * x_x ≤ y_c0 ∧ y_c0 < x_h_extent_0) ∧ y_c0 ≤ 8 * x_x + 7 ∨ ((4 * x_y ≤ y_c1 ∧ y_c1 < x_h_extent_1) ∧ y_c1 ≤ 4 * x_y + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8 * x_x)
+    (fun y_c0 y_c1 => (M t_g [y_c0 + x_h_min_0, y_c1 + x_h_min_1]))
+
+def known_6 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi : Int) : Heap V :=
+  ((known_6_0 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi).and (known_6_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi))
+
+def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .definedIf (fun e => (e v_y_yi) < (e v_h_extent_1) + (-4) * (e v_y) ∧ (e v_x_xi) < (e v_h_extent_0) + (-8) * (e v_x)) <|
+  .assign
+    a_g
+    [.add (.mul 8 (.var v_x)) (.var v_x_xi), .add (.mul 4 (.var v_y)) (.var v_y_yi)]
+    (.fn
+      f_2
+      [
+        .read a_f [.add (.mul 8 (.var v_x)) (.var v_x_xi), .add (.mul 4 (.var v_y)) (.var v_y_yi)],
+        .fn f_3 []])
+    (fun e => (M t_g [(e v_h_min_0) + 8 * (e v_x) + (e v_x_xi), (e v_h_min_1) + 4 * (e v_y) + (e v_y_yi)]))
+
+theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : 0 ≤ x_y) (h9 : x_y < (x_h_extent_1 + 3) / 4) (h10 : 0 ≤ x_x) (h11 : x_x < (x_h_extent_0 + 7) / 8) (h12 : 0 ≤ x_y_yi) (h13 : x_y_yi < 4) (h14 : 0 ≤ x_x_xi) (h15 : x_x_xi < 8) :
+    (body_6 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) a_f [8 * ((x_h_extent_0 + 7) / 8), 4 * ((x_h_extent_1 + 3) / 4)]) a_g [8 * ((x_h_extent_0 + 7) / 8), 4 * ((x_h_extent_1 + 3) / 4)]) (((((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x).set v_y_yi x_y_yi).set v_x_xi x_x_xi) (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) :=
+  (vc_defined_if
+    (fun (h16 : x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x) =>
+      (vc_assign_of
+        (I.fn f_2 [M t_f [8 * x_x + x_x_xi + x_h_min_0, 4 * x_y + x_y_yi + x_h_min_1], I.fn f_3 []])
+        (in_allocated ⟨(show 0 ≤ 8 * x_x + x_x_xi from (fact_11 h10 h14)), (show 8 * x_x + x_x_xi < 8 * ((x_h_extent_0 + 7) / 8) from (fact_12 h11 h15)), (show 0 ≤ 4 * x_y + x_y_yi from (fact_13 h8 h12)), (show 4 * x_y + x_y_yi < 4 * ((x_h_extent_1 + 3) / 4) from (fact_14 h9 h13)), trivial⟩)
+        (ev_fn (ev_cons
+          (ev_read (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_f, [8 * x_x + x_x_xi, 4 * x_y + x_y_yi]⟩ (M t_f [8 * x_x + x_x_xi + x_h_min_0, 4 * x_y + x_y_yi + x_h_min_1]) from
+          (at_left (at_points2
+          (8 * x_x + x_x_xi)
+          (4 * x_y + x_y_yi)
+          ⟨⟨(fact_13 h8 h12), (fact_15 h16.1)⟩, ⟨(fact_11 h10 h14), (fact_16 h16.2)⟩⟩
+          rfl))))
+          (ev_cons ev_const ev_nil)))
+        (show I.fn f_2 [M t_f [8 * x_x + x_x_xi + x_h_min_0, 4 * x_y + x_y_yi + x_h_min_1], I.fn f_3 []] = M t_g [x_h_min_0 + 8 * x_x + x_x_xi, x_h_min_1 + 4 * x_y + x_y_yi] from
+          (Eq.trans
+          (show I.fn f_2 [M t_f [8 * x_x + x_x_xi + x_h_min_0, 4 * x_y + x_y_yi + x_h_min_1], I.fn f_3 []] = I.fn f_2 [M t_f [x_h_min_0 + 8 * x_x + x_x_xi, x_h_min_1 + 4 * x_y + x_y_yi], I.fn f_3 []] from
+          (fn_congr2 (at_congr2 fact_17 fact_17) rfl))
+          (Eq.symm (equation_1
+          x_h_min_0
+          x_h_extent_0
+          x_h_min_1
+          x_h_extent_1
+          x_a_min_0
+          x_a_extent_0
+          x_a_min_1
+          x_a_extent_1
+          (x_h_min_0 + 8 * x_x + x_x_xi)
+          (x_h_min_1 + 4 * x_y + x_y_yi)
+          hl
+          hM
+          trivial))))))
+    (fun (h16 : ¬ (x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x)) =>
+      (store_assign
+        (in_allocated ⟨(show 0 ≤ 8 * x_x + x_x_xi from (fact_11 h10 h14)), (show 8 * x_x + x_x_xi < 8 * ((x_h_extent_0 + 7) / 8) from (fact_12 h11 h15)), (show 0 ≤ 4 * x_y + x_y_yi from (fact_13 h8 h12)), (show 4 * x_y + x_y_yi < 4 * ((x_h_extent_1 + 3) / 4) from (fact_14 h9 h13)), trivial⟩)
+        (in_fn (in_cons
+          (in_read (in_other
+          (by decide)
+          (in_allocated ⟨(show 0 ≤ 8 * x_x + x_x_xi from (fact_11 h10 h14)), (show 8 * x_x + x_x_xi < 8 * ((x_h_extent_0 + 7) / 8) from (fact_12 h11 h15)), (show 0 ≤ 4 * x_y + x_y_yi from (fact_13 h8 h12)), (show 4 * x_y + x_y_yi < 4 * ((x_h_extent_1 + 3) / 4) from (fact_14 h9 h13)), trivial⟩)))
+          (in_cons (in_fn in_nil) in_nil))))))
+
+theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : 0 ≤ x_y) (h9 : x_y < (x_h_extent_1 + 3) / 4) (h10 : 0 ≤ x_x) (h11 : x_x < (x_h_extent_0 + 7) / 8) (h12 : 0 ≤ x_y_yi) (h13 : x_y_yi < 4) (h14 : 0 ≤ x_x_xi) (h15 : x_x_xi < 8) :
+    Heap.Entails ((body_6 I M).post (((((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x).set v_y_yi x_y_yi).set v_x_xi x_x_xi) (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi)) (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi (x_x_xi + 1)) :=
+  (show Heap.Entails _ (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi (x_x_xi + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q16 y_q17 h16 =>
+        (at_defined_if
+          (fun (h17 : x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x) =>
+          (at_set_other
+          (by decide)
+          (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_f, [y_q16, y_q17]⟩ (M t_f [y_q16 + x_h_min_0, y_q17 + x_h_min_1]) from
+          (at_left (at_points2 y_q16 y_q17 h16 rfl)))))
+          (fun (h17 : ¬ (x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x)) =>
+          (at_lost_other
+          (by decide)
+          (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_f, [y_q16, y_q17]⟩ (M t_f [y_q16 + x_h_min_0, y_q17 + x_h_min_1]) from
+          (at_left (at_points2 y_q16 y_q17 h16 rfl))))))))
+      (entails_points2 (fun y_q18 y_q19 h16 =>
+        (Or.elim h16
+          (fun h17 =>
+          (at_defined_if
+          (fun (h18 : x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x) =>
+          ((Classical.em (y_q18 = 8 * x_x + x_x_xi ∧ y_q19 = 4 * x_y + x_y_yi)).elim
+          (fun h19 =>
+          (at_set_eq2
+          y_q18
+          y_q19
+          (8 * x_x + x_x_xi)
+          (4 * x_y + x_y_yi)
+          h19
+          (show M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1] = M t_g [x_h_min_0 + 8 * x_x + x_x_xi, x_h_min_1 + 4 * x_y + x_y_yi] from
+          (at_congr2 (fact_18 h19.1) (fact_19 h17.1.1.1)))))
+          (fun h19 =>
+          (at_set_ne2
+          y_q18
+          y_q19
+          (8 * x_x + x_x_xi)
+          (4 * x_y + x_y_yi)
+          h19
+          (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
+          (at_right (at_points2 y_q18 y_q19 (Or.inl ⟨⟨h17.1.1, (fact_20 h17.1.1.1 h17.1.2 h19)⟩, h17.2⟩) rfl)))))))
+          (fun (h18 : ¬ (x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x)) =>
+          (at_lost_ne2
+          y_q18
+          y_q19
+          (8 * x_x + x_x_xi)
+          (4 * x_y + x_y_yi)
+          (show ¬ (y_q18 = 8 * x_x + x_x_xi ∧ y_q19 = 4 * x_y + x_y_yi) from
+          (fun h19 => (fact_21 h19.1 h17.1.1.2.2 h17.2 h18)))
+          (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
+          (at_right (at_points2 y_q18 y_q19 (Or.inl ⟨⟨h17.1.1, (fact_22 h17.1.1.2.2 h17.2 h18)⟩, h17.2⟩) rfl)))))))
+          (fun h17 =>
+          (Or.elim h17
+          (fun h18 =>
+          (at_defined_if
+          (fun (h19 : x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x) =>
+          (at_set_ne2
+          y_q18
+          y_q19
+          (8 * x_x + x_x_xi)
+          (4 * x_y + x_y_yi)
+          (fun h20 => (fact_23 h12 h20.2 h18.1.2))
+          (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
+          (at_right (at_points2 y_q18 y_q19 (Or.inr h17) rfl)))))
+          (fun (h19 : ¬ (x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x)) =>
+          (at_lost_ne2
+          y_q18
+          y_q19
+          (8 * x_x + x_x_xi)
+          (4 * x_y + x_y_yi)
+          (show ¬ (y_q18 = 8 * x_x + x_x_xi ∧ y_q19 = 4 * x_y + x_y_yi) from
+          (fun h20 => (fact_23 h12 h20.2 h18.1.2)))
+          (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
+          (at_right (at_points2 y_q18 y_q19 (Or.inr h17) rfl)))))))
+          (fun h18 =>
+          (Or.elim h18
+          (fun h19 =>
+          (at_defined_if
+          (fun (h20 : x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x) =>
+          (at_set_ne2
+          y_q18
+          y_q19
+          (8 * x_x + x_x_xi)
+          (4 * x_y + x_y_yi)
+          (fun h21 => (fact_24 h21.2 h19.1.1.2))
+          (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
+          (at_right (at_points2 y_q18 y_q19 (Or.inr h17) rfl)))))
+          (fun (h20 : ¬ (x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x)) =>
+          (at_lost_ne2
+          y_q18
+          y_q19
+          (8 * x_x + x_x_xi)
+          (4 * x_y + x_y_yi)
+          (show ¬ (y_q18 = 8 * x_x + x_x_xi ∧ y_q19 = 4 * x_y + x_y_yi) from
+          (fun h21 => (fact_24 h21.2 h19.1.1.2)))
+          (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
+          (at_right (at_points2 y_q18 y_q19 (Or.inr h17) rfl)))))))
+          (fun h19 =>
+          (at_defined_if
+          (fun (h20 : x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x) =>
+          (at_set_ne2
+          y_q18
+          y_q19
+          (8 * x_x + x_x_xi)
+          (4 * x_y + x_y_yi)
+          (fun h21 => (fact_23 h14 h21.1 h19.2.2))
+          (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
+          (at_right (at_points2 y_q18 y_q19 (Or.inr h17) rfl)))))
+          (fun (h20 : ¬ (x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x)) =>
+          (at_lost_ne2
+          y_q18
+          y_q19
+          (8 * x_x + x_x_xi)
+          (4 * x_y + x_y_yi)
+          (show ¬ (y_q18 = 8 * x_x + x_x_xi ∧ y_q19 = 4 * x_y + x_y_yi) from
+          (fun h21 => (fact_23 h14 h21.1 h19.2.2)))
+          (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
+          (at_right (at_points2 y_q18 y_q19 (Or.inr h17) rfl))))))))))))))))
+
+theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : 0 ≤ x_y) (h9 : x_y < (x_h_extent_1 + 3) / 4) (h10 : 0 ≤ x_x) (h11 : x_x < (x_h_extent_0 + 7) / 8) (h12 : 0 ≤ x_y_yi) (h13 : x_y_yi < 4) :
+    ParVC I 0 8 (body_6 I M).erase (fun x_x_xi => (((((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x).set v_y_yi x_y_yi).set v_x_xi x_x_xi)) (fun x_x_xi => (body_6 I M).post (((((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x).set v_y_yi x_y_yi).set v_x_xi x_x_xi) (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi)) :=
+  (race_arrays
+    [a_g]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_x_xi y_c0 y_c1 => y_c0 = x_x_xi + 8 * x_x ∧ y_c1 = x_y_yi + 4 * x_y)
+        (fun x_x_xi y_c0 y_c1 => (1 : Int) < 0)
+        (fun x_x_xi h14 h15 =>
+          (w_assign2
+          (8 * x_x + x_x_xi)
+          (4 * x_y + x_y_yi)
+          (show 8 * x_x + x_x_xi = x_x_xi + 8 * x_x ∧ 4 * x_y + x_y_yi = x_y_yi + 4 * x_y from
+          ⟨int_add_comm, int_add_comm⟩)))
+        (fun x_x_xi h14 h15 => (r_none rfl))
+        (fun x_x_xi y_y y_c0 y_c1 h14 h15 h16 h17 h18 h19 =>
+          ⟨int_not_one_lt_zero, (fun h20 => (fact_25 h19.1 h20.1 h18))⟩))
+      all_nil))
+
+def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_x_xi (.const 0) (.const 8)
+    (fun e x => known_6 I M (e v_h_min_0) (e v_h_extent_0) (e v_h_min_1) (e v_h_extent_1) (e v_a_min_0) (e v_a_extent_0) (e v_a_min_1) (e v_a_extent_1) (e v_y) (e v_x) (e v_y_yi) x) (body_6 I M)
+
+theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : 0 ≤ x_y) (h9 : x_y < (x_h_extent_1 + 3) / 4) (h10 : 0 ≤ x_x) (h11 : x_x < (x_h_extent_0 + 7) / 8) (h12 : 0 ≤ x_y_yi) (h13 : x_y_yi < 4) :
+    (body_5 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) a_f [8 * ((x_h_extent_0 + 7) / 8), 4 * ((x_h_extent_1 + 3) / 4)]) a_g [8 * ((x_h_extent_0 + 7) / 8), 4 * ((x_h_extent_1 + 3) / 4)]) ((((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x).set v_y_yi x_y_yi) (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi) :=
+  (vc_par_of
+    0
+    8
+    rfl
+    rfl
+    (show Heap.Entails _ (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi 0) from
+      (entails_and
+        (entails_points2 (fun y_q20 y_q21 h14 =>
+          (show (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi) ⟨a_f, [y_q20, y_q21]⟩ (M t_f [y_q20 + x_h_min_0, y_q21 + x_h_min_1]) from
+          (at_left (at_points2 y_q20 y_q21 h14 rfl)))))
+        (entails_points2 (fun y_q22 y_q23 h14 =>
+          (Or.elim h14
+          (fun h15 => (False.elim (fact_26 h15.1.1.2.1 h15.1.2)))
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (show (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi) ⟨a_g, [y_q22, y_q23]⟩ (M t_g [y_q22 + x_h_min_0, y_q23 + x_h_min_1]) from
+          (at_right (at_points2 y_q22 y_q23 h15 rfl))))
+          (fun h16 =>
+          (Or.elim h16
+          (fun h17 =>
+          (show (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi) ⟨a_g, [y_q22, y_q23]⟩ (M t_g [y_q22 + x_h_min_0, y_q23 + x_h_min_1]) from
+          (at_right (at_points2 y_q22 y_q23 h15 rfl))))
+          (fun h17 =>
+          (show (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi) ⟨a_g, [y_q22, y_q23]⟩ (M t_g [y_q22 + x_h_min_0, y_q23 + x_h_min_1]) from
+          (at_right (at_points2 y_q22 y_q23 h15 rfl)))))))))))))
+    (fun x_x_xi h14 h15 =>
+      (vc_6
+        x_h_min_0
+        x_h_extent_0
+        x_h_min_1
+        x_h_extent_1
+        x_a_min_0
+        x_a_extent_0
+        x_a_min_1
+        x_a_extent_1
+        x_y
+        x_x
+        x_y_yi
+        x_x_xi
+        hl
+        hM
+        h0
+        h1
+        h2
+        h3
+        h4
+        h5
+        h6
+        h7
+        h8
+        h9
+        h10
+        h11
+        h12
+        h13
+        h14
+        h15))
+    (fun x_x_xi h14 h15 =>
+      (kept_6
+        x_h_min_0
+        x_h_extent_0
+        x_h_min_1
+        x_h_extent_1
+        x_a_min_0
+        x_a_extent_0
+        x_a_min_1
+        x_a_extent_1
+        x_y
+        x_x
+        x_y_yi
+        x_x_xi
+        hl
+        hM
+        h0
+        h1
+        h2
+        h3
+        h4
+        h5
+        h6
+        h7
+        h8
+        h9
+        h10
+        h11
+        h12
+        h13
+        h14
+        h15))
+    (race_6
+      x_h_min_0
+      x_h_extent_0
+      x_h_min_1
+      x_h_extent_1
+      x_a_min_0
+      x_a_extent_0
+      x_a_min_1
+      x_a_extent_1
+      x_y
+      x_x
+      x_y_yi
+      hl
+      hM
+      h0
+      h1
+      h2
+      h3
+      h4
+      h5
+      h6
+      h7
+      h8
+      h9
+      h10
+      h11
+      h12
+      h13))
+
+theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : 0 ≤ x_y) (h9 : x_y < (x_h_extent_1 + 3) / 4) (h10 : 0 ≤ x_x) (h11 : x_x < (x_h_extent_0 + 7) / 8) (h12 : 0 ≤ x_y_yi) (h13 : x_y_yi < 4) :
+    Heap.Entails ((body_5 I M).post ((((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x).set v_y_yi x_y_yi) (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi)) (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x (x_y_yi + 1)) :=
+  (show Heap.Entails _ (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x (x_y_yi + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q24 y_q25 h14 =>
+        (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi 8) ⟨a_f, [y_q24, y_q25]⟩ (M t_f [y_q24 + x_h_min_0, y_q25 + x_h_min_1]) from
+          (at_left (at_points2 y_q24 y_q25 h14 rfl)))))
+      (entails_points2 (fun y_q26 y_q27 h14 =>
+        (Or.elim h14
+          (fun h15 =>
+          (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi 8) ⟨a_g, [y_q26, y_q27]⟩ (M t_g [y_q26 + x_h_min_0, y_q27 + x_h_min_1]) from
+          (at_right (at_points2 y_q26 y_q27 (Or.inr (Or.inl h15)) rfl))))
+          (fun h15 =>
+          (Or.elim h15
+          (fun h16 =>
+          (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi 8) ⟨a_g, [y_q26, y_q27]⟩ (M t_g [y_q26 + x_h_min_0, y_q27 + x_h_min_1]) from
+          (at_right (at_points2
+          y_q26
+          y_q27
+          ((Classical.em (y_q27 = x_y_yi + 4 * x_y)).elim
+          (fun h17 =>
+          (Or.inl ⟨⟨⟨h17, ⟨h16.1.2.1, h16.1.2.2⟩⟩, (fact_27 h16.2)⟩, (int_eba_tbc_tac h17 h16.1.1.1.2)⟩))
+          (fun h17 =>
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h16.1.1.1.1, h16.1.1.1.2⟩, (fact_10 h16.1.1.2 h17)⟩, ⟨h16.1.2.1, h16.1.2.2⟩⟩, h16.2⟩)))))
+          rfl))))
+          (fun h16 =>
+          (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi 8) ⟨a_g, [y_q26, y_q27]⟩ (M t_g [y_q26 + x_h_min_0, y_q27 + x_h_min_1]) from
+          (at_right (at_points2 y_q26 y_q27 (Or.inr (Or.inr (Or.inr h16))) rfl)))))))))))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_y_yi (.const 0) (.const 4)
+    (fun e x => known_5 I M (e v_h_min_0) (e v_h_extent_0) (e v_h_min_1) (e v_h_extent_1) (e v_a_min_0) (e v_a_extent_0) (e v_a_min_1) (e v_a_extent_1) (e v_y) (e v_x) x) (body_5 I M)
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : 0 ≤ x_y) (h9 : x_y < (x_h_extent_1 + 3) / 4) (h10 : 0 ≤ x_x) (h11 : x_x < (x_h_extent_0 + 7) / 8) :
+    (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) a_f [8 * ((x_h_extent_0 + 7) / 8), 4 * ((x_h_extent_1 + 3) / 4)]) a_g [8 * ((x_h_extent_0 + 7) / 8), 4 * ((x_h_extent_1 + 3) / 4)]) (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x) (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) :=
+  (vc_for_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x 0) from
+      (entails_and
+        (entails_points2 (fun y_q28 y_q29 h12 =>
+          (show (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_f, [y_q28, y_q29]⟩ (M t_f [y_q28 + x_h_min_0, y_q29 + x_h_min_1]) from
+          (at_left (at_points2 y_q28 y_q29 h12 rfl)))))
+        (entails_points2 (fun y_q30 y_q31 h12 =>
+          (Or.elim h12
+          (fun h13 =>
+          (show (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_g, [y_q30, y_q31]⟩ (M t_g [y_q30 + x_h_min_0, y_q31 + x_h_min_1]) from
+          (at_right (at_points2 y_q30 y_q31 (Or.inl h13) rfl))))
+          (fun h13 =>
+          (Or.elim h13
+          (fun h14 => (False.elim (fact_26 h14.1.1.1.1 h14.1.1.2)))
+          (fun h14 =>
+          (show (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_g, [y_q30, y_q31]⟩ (M t_g [y_q30 + x_h_min_0, y_q31 + x_h_min_1]) from
+          (at_right (at_points2 y_q30 y_q31 (Or.inr ⟨h14, (fact_28 h14.2.2 h11)⟩) rfl)))))))))))
+    (fun x_y_yi h12 h13 =>
+      (vc_5
+        x_h_min_0
+        x_h_extent_0
+        x_h_min_1
+        x_h_extent_1
+        x_a_min_0
+        x_a_extent_0
+        x_a_min_1
+        x_a_extent_1
+        x_y
+        x_x
+        x_y_yi
+        hl
+        hM
+        h0
+        h1
+        h2
+        h3
+        h4
+        h5
+        h6
+        h7
+        h8
+        h9
+        h10
+        h11
+        h12
+        h13))
+    (fun x_y_yi h12 h13 =>
+      (kept_5
+        x_h_min_0
+        x_h_extent_0
+        x_h_min_1
+        x_h_extent_1
+        x_a_min_0
+        x_a_extent_0
+        x_a_min_1
+        x_a_extent_1
+        x_y
+        x_x
+        x_y_yi
+        hl
+        hM
+        h0
+        h1
+        h2
+        h3
+        h4
+        h5
+        h6
+        h7
+        h8
+        h9
+        h10
+        h11
+        h12
+        h13)))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : 0 ≤ x_y) (h9 : x_y < (x_h_extent_1 + 3) / 4) (h10 : 0 ≤ x_x) (h11 : x_x < (x_h_extent_0 + 7) / 8) :
+    Heap.Entails ((body_4 I M).post (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x) (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x)) (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (x_x + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (x_x + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q32 y_q33 h12 =>
+        (show (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x 4) ⟨a_f, [y_q32, y_q33]⟩ (M t_f [y_q32 + x_h_min_0, y_q33 + x_h_min_1]) from
+          (at_left (at_points2 y_q32 y_q33 h12 rfl)))))
+      (entails_points2 (fun y_q34 y_q35 h12 =>
+        (Or.elim h12
+          (fun h13 =>
+          (show (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x 4) ⟨a_g, [y_q34, y_q35]⟩ (M t_g [y_q34 + x_h_min_0, y_q35 + x_h_min_1]) from
+          (at_right (at_points2 y_q34 y_q35 (Or.inl h13) rfl))))
+          (fun h13 =>
+          (show (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x 4) ⟨a_g, [y_q34, y_q35]⟩ (M t_g [y_q34 + x_h_min_0, y_q35 + x_h_min_1]) from
+          (at_right (at_points2
+          y_q34
+          y_q35
+          (Or.inr ((Classical.em (8 * x_x ≤ y_q34)).elim
+          (fun h14 =>
+          (Or.inl ⟨⟨⟨⟨h13.1.1.1.1, h13.1.1.1.2⟩, (fact_29 h13.1.1.2)⟩, ⟨h14, h13.2⟩⟩, (fact_30 h13.1.2.2)⟩))
+          (fun h14 =>
+          (Or.inr ⟨⟨⟨h13.1.1.1.1, h13.1.1.1.2⟩, h13.1.1.2⟩, ⟨h13.1.2.1, (int_nlba_tab h14)⟩⟩))))
+          rfl)))))))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_x (.const 0) (.div (.add (.var v_h_extent_0) (.const 7)) 8)
+    (fun e x => known_4 I M (e v_h_min_0) (e v_h_extent_0) (e v_h_min_1) (e v_h_extent_1) (e v_a_min_0) (e v_a_extent_0) (e v_a_min_1) (e v_a_extent_1) (e v_y) x) (body_4 I M)
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : 0 ≤ x_y) (h9 : x_y < (x_h_extent_1 + 3) / 4) :
+    (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) a_f [8 * ((x_h_extent_0 + 7) / 8), 4 * ((x_h_extent_1 + 3) / 4)]) a_g [8 * ((x_h_extent_0 + 7) / 8), 4 * ((x_h_extent_1 + 3) / 4)]) ((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y) (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) :=
+  (vc_for_of
+    0
+    ((x_h_extent_0 + 7) / 8)
+    rfl
+    rfl
+    (show Heap.Entails _ (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y 0) from
+      (entails_and
+        (entails_points2 (fun y_q36 y_q37 h10 =>
+          (show (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) ⟨a_f, [y_q36, y_q37]⟩ (M t_f [y_q36 + x_h_min_0, y_q37 + x_h_min_1]) from
+          (at_left (at_points2 y_q36 y_q37 h10 rfl)))))
+        (entails_points2 (fun y_q38 y_q39 h10 =>
+          (Or.elim h10
+          (fun h11 =>
+          (show (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) ⟨a_g, [y_q38, y_q39]⟩ (M t_g [y_q38 + x_h_min_0, y_q39 + x_h_min_1]) from
+          (at_right (at_points2 y_q38 y_q39 ⟨⟨h11.1, (fact_31 h11.1.2 h9)⟩, h11.2⟩ rfl))))
+          (fun h11 => (False.elim (fact_32 h11.1.2.1 h11.1.2.2))))))))
+    (fun x_x h10 h11 =>
+      (vc_4
+        x_h_min_0
+        x_h_extent_0
+        x_h_min_1
+        x_h_extent_1
+        x_a_min_0
+        x_a_extent_0
+        x_a_min_1
+        x_a_extent_1
+        x_y
+        x_x
+        hl
+        hM
+        h0
+        h1
+        h2
+        h3
+        h4
+        h5
+        h6
+        h7
+        h8
+        h9
+        h10
+        h11))
+    (fun x_x h10 h11 =>
+      (kept_4
+        x_h_min_0
+        x_h_extent_0
+        x_h_min_1
+        x_h_extent_1
+        x_a_min_0
+        x_a_extent_0
+        x_a_min_1
+        x_a_extent_1
+        x_y
+        x_x
+        hl
+        hM
+        h0
+        h1
+        h2
+        h3
+        h4
+        h5
+        h6
+        h7
+        h8
+        h9
+        h10
+        h11)))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : 0 ≤ x_y) (h9 : x_y < (x_h_extent_1 + 3) / 4) :
+    Heap.Entails ((body_3 I M).post ((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y) (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y)) (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (x_y + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (x_y + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q40 y_q41 h10 =>
+        (show (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (max 0 ((x_h_extent_0 + 7) / 8))) ⟨a_f, [y_q40, y_q41]⟩ (M t_f [y_q40 + x_h_min_0, y_q41 + x_h_min_1]) from
+          (at_left (at_points2 y_q40 y_q41 h10 rfl)))))
+      (entails_points2 (fun y_q42 y_q43 h10 =>
+        (show (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (max 0 ((x_h_extent_0 + 7) / 8))) ⟨a_g, [y_q42, y_q43]⟩ (M t_g [y_q42 + x_h_min_0, y_q43 + x_h_min_1]) from
+          (at_right (at_points2
+          y_q42
+          y_q43
+          ((Classical.em (y_q43 < 4 * x_y)).elim
+          (fun h11 => (Or.inl ⟨⟨h10.1.1.1, h11⟩, ⟨h10.2.1, h10.2.2⟩⟩))
+          (fun h11 =>
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h11), h10.1.2⟩, (fact_33 h10.1.1.2)⟩, ⟨h10.2.1, (fact_34 h10.2.2)⟩⟩, h10.2.2⟩)))
+          rfl)))))))
+
+theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) :
+    ParVC I 0 ((x_h_extent_1 + 3) / 4) (body_3 I M).erase (fun x_y => ((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y)) (fun x_y => (body_3 I M).post ((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y) (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y)) :=
+  (race_arrays
+    [a_g]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_y y_c0 y_c1 => (8 * (y_c0 / 8) < x_h_extent_0 ∧ 4 * x_y ≤ y_c1 ∧ y_c1 ≤ 4 * x_y + 3) ∧ 0 ≤ y_c0)
+        (fun x_y y_c0 y_c1 => (1 : Int) < 0)
+        (fun x_y h8 h9 =>
+          (w_for
+          0
+          ((x_h_extent_0 + 7) / 8)
+          rfl
+          rfl
+          (fun x_x h10 h11 =>
+          (w_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_y_yi h12 h13 =>
+          (w_par
+          0
+          8
+          rfl
+          rfl
+          (fun x_x_xi h14 h15 =>
+          (w_assign2
+          (8 * x_x + x_x_xi)
+          (4 * x_y + x_y_yi)
+          (show (8 * ((8 * x_x + x_x_xi) / 8) < x_h_extent_0 ∧ 4 * x_y ≤ 4 * x_y + x_y_yi ∧ 4 * x_y + x_y_yi ≤ 4 * x_y + 3) ∧ 0 ≤ 8 * x_x + x_x_xi from
+          ⟨⟨(fact_35 h15 h11), ⟨(int_le_add h12), (fact_36 h13)⟩⟩, (fact_11 h10 h14)⟩)))))))))
+        (fun x_y h8 h9 => (r_none rfl))
+        (fun x_y y_y y_c0 y_c1 h8 h9 h10 h11 h12 h13 =>
+          ⟨int_not_one_lt_zero, (fun h14 => (fact_37 h13.1.2.2 h14.1.2.2 h13.1.2.1 h14.1.2.1 h12))⟩))
+      all_nil))
+
+def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) : Heap V :=
+  .points2 a_g
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_h_extent_1) ∧ 0 ≤ y_c0 ∧ y_c0 < x_h_extent_0)
+    (fun y_c0 y_c1 => (M t_g [y_c0 + x_h_min_0, y_c1 + x_h_min_1]))
+
+def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) : Heap V :=
+  .points2 a_h
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_y + (-1) * x_h_min_1) ∧ 0 ≤ y_c0 ∧ y_c0 < x_h_extent_0)
+    (fun y_c0 y_c1 => (M t_h [y_c0 + x_h_min_0, y_c1 + x_h_min_1]))
+
+def known_7 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) : Heap V :=
+  ((known_7_0 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y).and (known_7_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y))
+
+def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x : Int) : Heap V :=
+  .points2 a_g
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_h_extent_1) ∧ 0 ≤ y_c0 ∧ y_c0 < x_h_extent_0)
+    (fun y_c0 y_c1 => (M t_g [y_c0 + x_h_min_0, y_c1 + x_h_min_1]))
+
+def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x : Int) : Heap V :=
+  .points2 a_h
+    (fun y_c0 y_c1 => y_c1 = x_y + (-1) * x_h_min_1 ∧ 0 ≤ y_c0 ∧ y_c0 < x_x + (-1) * x_h_min_0 ∨ (0 ≤ y_c1 ∧ y_c1 < x_y + (-1) * x_h_min_1) ∧ 0 ≤ y_c0 ∧ y_c0 < x_h_extent_0)
+    (fun y_c0 y_c1 => (M t_h [y_c0 + x_h_min_0, y_c1 + x_h_min_1]))
+
+def known_8 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x : Int) : Heap V :=
+  ((known_8_0 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x).and (known_8_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x))
+
+def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_h
+    [.add (.var v_x) (.mul (-1) (.var v_h_min_0)), .add (.var v_y) (.mul (-1) (.var v_h_min_1))]
+    (.fn
+      f_2
+      [
+        .read
+          a_g
+          [.add (.var v_x) (.mul (-1) (.var v_h_min_0)), .add (.var v_y) (.mul (-1) (.var v_h_min_1))],
+        .fn f_4 []])
+    (fun e => (M t_h [(e v_x), (e v_y)]))
+
+theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : x_h_min_1 ≤ x_y) (h9 : x_y < x_h_extent_1 + x_h_min_1) (h10 : x_h_min_0 ≤ x_x) (h11 : x_x < x_h_extent_0 + x_h_min_0) :
+    (body_8 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) a_f [8 * ((x_h_extent_0 + 7) / 8), 4 * ((x_h_extent_1 + 3) / 4)]) a_g [8 * ((x_h_extent_0 + 7) / 8), 4 * ((x_h_extent_1 + 3) / 4)]) (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x) (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) :=
+  (vc_assign_of
+    (I.fn f_2 [M t_g [x_x + (-1) * x_h_min_0 + x_h_min_0, x_y + (-1) * x_h_min_1 + x_h_min_1], I.fn f_4 []])
+    (in_other
+      (by decide)
+      (in_other
+        (by decide)
+        (has_cell_at2 (b := (Binding.mk a_h t_h [v_x, v_y] [.add (.var v_x) (.mul (-1) (.var v_h_min_0)), .add (.var v_y) (.mul (-1) (.var v_h_min_1))] none)) (R := (Region.mk t_h [(.var v_h_min_0, .add (.var v_h_extent_0) (.var v_h_min_0)), (.var v_h_min_1, .add (.var v_h_extent_1) (.var v_h_min_1))])) (.tail _ (.head _)) (.tail _ (.head _)) [x_x, x_y]
+          (region_iff.2 ⟨x_x, _, rfl, h10, h11, x_y, _, rfl, h8, h9, rfl⟩)
+          shape_a_h
+          rfl
+          rfl
+          ⟨(show 0 ≤ x_x + (-1) * x_h_min_0 from (fact_0 h10)), (show 0 ≤ x_y + (-1) * x_h_min_1 from (fact_0 h8))⟩)))
+    (ev_fn (ev_cons
+      (ev_read (show (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_g, [x_x + (-1) * x_h_min_0, x_y + (-1) * x_h_min_1]⟩ (M t_g [x_x + (-1) * x_h_min_0 + x_h_min_0, x_y + (-1) * x_h_min_1 + x_h_min_1]) from
+        (at_left (at_points2
+          (x_x + (-1) * x_h_min_0)
+          (x_y + (-1) * x_h_min_1)
+          ⟨⟨(fact_0 h8), (fact_38 h9)⟩, ⟨(fact_0 h10), (fact_38 h11)⟩⟩
+          rfl))))
+      (ev_cons ev_const ev_nil)))
+    (show I.fn f_2 [M t_g [x_x + (-1) * x_h_min_0 + x_h_min_0, x_y + (-1) * x_h_min_1 + x_h_min_1], I.fn f_4 []] = M t_h [x_x, x_y] from
+      (Eq.trans
+        (show I.fn f_2 [M t_g [x_x + (-1) * x_h_min_0 + x_h_min_0, x_y + (-1) * x_h_min_1 + x_h_min_1], I.fn f_4 []] = I.fn f_2 [M t_g [x_x, x_y], I.fn f_4 []] from
+          (fn_congr2 (at_congr2 fact_5 fact_5) rfl))
+        (Eq.symm (equation_2
+          x_h_min_0
+          x_h_extent_0
+          x_h_min_1
+          x_h_extent_1
+          x_a_min_0
+          x_a_extent_0
+          x_a_min_1
+          x_a_extent_1
+          x_x
+          x_y
+          hl
+          hM
+          trivial)))))
+
+theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : x_h_min_1 ≤ x_y) (h9 : x_y < x_h_extent_1 + x_h_min_1) (h10 : x_h_min_0 ≤ x_x) (h11 : x_x < x_h_extent_0 + x_h_min_0) :
+    Heap.Entails ((body_8 I M).post (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x) (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x)) (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (x_x + 1)) :=
+  (show Heap.Entails _ (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (x_x + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q48 y_q49 h12 =>
+        (at_set_other
+          (by decide)
+          (show (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_g, [y_q48, y_q49]⟩ (M t_g [y_q48 + x_h_min_0, y_q49 + x_h_min_1]) from
+          (at_left (at_points2 y_q48 y_q49 h12 rfl))))))
+      (entails_points2 (fun y_q50 y_q51 h12 =>
+        (Or.elim h12
+          (fun h13 =>
+          ((Classical.em (y_q50 = x_x + (-1) * x_h_min_0 ∧ y_q51 = x_y + (-1) * x_h_min_1)).elim
+          (fun h14 =>
+          (at_set_eq2
+          y_q50
+          y_q51
+          (x_x + (-1) * x_h_min_0)
+          (x_y + (-1) * x_h_min_1)
+          h14
+          (show M t_h [y_q50 + x_h_min_0, y_q51 + x_h_min_1] = M t_h [x_x, x_y] from
+          (at_congr2 (fact_6 h14.1) (fact_6 h13.1)))))
+          (fun h14 =>
+          (at_set_ne2
+          y_q50
+          y_q51
+          (x_x + (-1) * x_h_min_0)
+          (x_y + (-1) * x_h_min_1)
+          h14
+          (show (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_h, [y_q50, y_q51]⟩ (M t_h [y_q50 + x_h_min_0, y_q51 + x_h_min_1]) from
+          (at_right (at_points2 y_q50 y_q51 (Or.inl ⟨h13.1, ⟨h13.2.1, (fact_7 h13.1 h13.2.2 h14)⟩⟩) rfl)))))))
+          (fun h13 =>
+          (at_set_ne2
+          y_q50
+          y_q51
+          (x_x + (-1) * x_h_min_0)
+          (x_y + (-1) * x_h_min_1)
+          (fun h14 => (int_eab_tab_F h14.2 h13.1.2))
+          (show (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_h, [y_q50, y_q51]⟩ (M t_h [y_q50 + x_h_min_0, y_q51 + x_h_min_1]) from
+          (at_right (at_points2 y_q50 y_q51 (Or.inr h13) rfl))))))))))
+
+def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_x (.var v_h_min_0) (.add (.var v_h_extent_0) (.var v_h_min_0))
+    (fun e x => known_8 I M (e v_h_min_0) (e v_h_extent_0) (e v_h_min_1) (e v_h_extent_1) (e v_a_min_0) (e v_a_extent_0) (e v_a_min_1) (e v_a_extent_1) (e v_y) x) (body_8 I M)
+
+theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : x_h_min_1 ≤ x_y) (h9 : x_y < x_h_extent_1 + x_h_min_1) :
+    (body_7 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) a_f [8 * ((x_h_extent_0 + 7) / 8), 4 * ((x_h_extent_1 + 3) / 4)]) a_g [8 * ((x_h_extent_0 + 7) / 8), 4 * ((x_h_extent_1 + 3) / 4)]) ((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y) (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) :=
+  (vc_for_of
+    x_h_min_0
+    (x_h_extent_0 + x_h_min_0)
+    rfl
+    rfl
+    (show Heap.Entails _ (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_h_min_0) from
+      (entails_and
+        (entails_points2 (fun y_q52 y_q53 h10 =>
+          (show (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) ⟨a_g, [y_q52, y_q53]⟩ (M t_g [y_q52 + x_h_min_0, y_q53 + x_h_min_1]) from
+          (at_left (at_points2 y_q52 y_q53 h10 rfl)))))
+        (entails_points2 (fun y_q54 y_q55 h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (fact_8 h11.2.1 h11.2.2)))
+          (fun h11 =>
+          (show (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) ⟨a_h, [y_q54, y_q55]⟩ (M t_h [y_q54 + x_h_min_0, y_q55 + x_h_min_1]) from
+          (at_right (at_points2 y_q54 y_q55 h11 rfl)))))))))
+    (fun x_x h10 h11 =>
+      (vc_8
+        x_h_min_0
+        x_h_extent_0
+        x_h_min_1
+        x_h_extent_1
+        x_a_min_0
+        x_a_extent_0
+        x_a_min_1
+        x_a_extent_1
+        x_y
+        x_x
+        hl
+        hM
+        h0
+        h1
+        h2
+        h3
+        h4
+        h5
+        h6
+        h7
+        h8
+        h9
+        h10
+        h11))
+    (fun x_x h10 h11 =>
+      (kept_8
+        x_h_min_0
+        x_h_extent_0
+        x_h_min_1
+        x_h_extent_1
+        x_a_min_0
+        x_a_extent_0
+        x_a_min_1
+        x_a_extent_1
+        x_y
+        x_x
+        hl
+        hM
+        h0
+        h1
+        h2
+        h3
+        h4
+        h5
+        h6
+        h7
+        h8
+        h9
+        h10
+        h11)))
+
+theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : x_h_min_1 ≤ x_y) (h9 : x_y < x_h_extent_1 + x_h_min_1) :
+    Heap.Entails ((body_7 I M).post ((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y) (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y)) (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (x_y + 1)) :=
+  (show Heap.Entails _ (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (x_y + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q56 y_q57 h10 =>
+        (show (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (max x_h_min_0 (x_h_extent_0 + x_h_min_0))) ⟨a_g, [y_q56, y_q57]⟩ (M t_g [y_q56 + x_h_min_0, y_q57 + x_h_min_1]) from
+          (at_left (at_points2 y_q56 y_q57 h10 rfl)))))
+      (entails_points2 (fun y_q58 y_q59 h10 =>
+        (show (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (max x_h_min_0 (x_h_extent_0 + x_h_min_0))) ⟨a_h, [y_q58, y_q59]⟩ (M t_h [y_q58 + x_h_min_0, y_q59 + x_h_min_1]) from
+          (at_right (at_points2
+          y_q58
+          y_q59
+          ((Classical.em (y_q59 = x_y + (-1) * x_h_min_1)).elim
+          (fun h11 => (Or.inl ⟨h11, ⟨h10.2.1, (fact_9 h10.2.2)⟩⟩))
+          (fun h11 => (Or.inr ⟨⟨h10.1.1, (fact_10 h10.1.2 h11)⟩, ⟨h10.2.1, h10.2.2⟩⟩)))
+          rfl)))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_f [.mul 8 (.div (.add (.var v_h_extent_0) (.const 7)) 8), .mul 4 (.div (.add (.var v_h_extent_1) (.const 3)) 4)] <|
+  .seq (.for v_y (.var v_h_min_1) (.add (.var v_h_extent_1) (.var v_h_min_1))
+    (fun e x => known_1 I M (e v_h_min_0) (e v_h_extent_0) (e v_h_min_1) (e v_h_extent_1) (e v_a_min_0) (e v_a_extent_0) (e v_a_min_1) (e v_a_extent_1) x) (body_1 I M)) <|
+  .allocate a_g [.mul 8 (.div (.add (.var v_h_extent_0) (.const 7)) 8), .mul 4 (.div (.add (.var v_h_extent_1) (.const 3)) 4)] <|
+  .seq (.par v_y (.const 0) (.div (.add (.var v_h_extent_1) (.const 3)) 4)
+    (fun e x => known_3 I M (e v_h_min_0) (e v_h_extent_0) (e v_h_min_1) (e v_h_extent_1) (e v_a_min_0) (e v_a_extent_0) (e v_a_min_1) (e v_a_extent_1) x) (body_3 I M)) <|
+  .for v_y (.var v_h_min_1) (.add (.var v_h_extent_1) (.var v_h_min_1))
+    (fun e x => known_7 I M (e v_h_min_0) (e v_h_extent_0) (e v_h_min_1) (e v_h_extent_1) (e v_a_min_0) (e v_a_extent_0) (e v_a_min_1) (e v_a_extent_1) x) (body_7 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) :
+    (program I M).vc I (impl.HasCell spec (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) (impl.inputHeap spec (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) :=
+  (vc_allocate (vc_seq
+    (vc_for_of
+      x_h_min_1
+      (x_h_extent_1 + x_h_min_1)
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_h_min_1) from
+        (entails_and
+          (entails_points2 (fun y_q12 y_q13 h8 =>
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_a [(.var v_a_min_0, .add (.var v_a_extent_0) (.var v_a_min_0)), (.var v_a_min_1, .add (.var v_a_extent_1) (.var v_a_min_1))])) (b := (Binding.mk a_a t_a [v_x, v_y] [.add (.var v_x) (.mul (-1) (.var v_a_min_0)), .add (.var v_y) (.mul (-1) (.var v_a_min_1))] none)) (p := [y_q12 + x_a_min_0, y_q13 + x_a_min_1]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨(y_q12 + x_a_min_0), _, rfl, (show x_a_min_0 ≤ y_q12 + x_a_min_0 from (int_le_add_left h8.2.1)), (show y_q12 + x_a_min_0 < x_a_extent_0 + x_a_min_0 from (fact_39 h8.2.2)), (y_q13 + x_a_min_1), _, rfl, (show x_a_min_1 ≤ y_q13 + x_a_min_1 from (int_le_add_left h8.1.1)), (show y_q13 + x_a_min_1 < x_a_extent_1 + x_a_min_1 from (fact_39 h8.1.2)), rfl⟩)
+          (loc_congr (idx_congr2
+          (show y_q12 + x_a_min_0 + (-1) * x_a_min_0 = y_q12 from fact_40)
+          (show y_q13 + x_a_min_1 + (-1) * x_a_min_1 = y_q13 from fact_40)))
+          rfl))))
+          (entails_points2 (fun y_q14 y_q15 h8 => (False.elim (fact_8 h8.1.1 h8.1.2))))))
+      (fun x_y h8 h9 =>
+        (vc_1
+          x_h_min_0
+          x_h_extent_0
+          x_h_min_1
+          x_h_extent_1
+          x_a_min_0
+          x_a_extent_0
+          x_a_min_1
+          x_a_extent_1
+          x_y
+          hl
+          hM
+          h0
+          h1
+          h2
+          h3
+          h4
+          h5
+          h6
+          h7
+          h8
+          h9))
+      (fun x_y h8 h9 =>
+        (kept_1
+          x_h_min_0
+          x_h_extent_0
+          x_h_min_1
+          x_h_extent_1
+          x_a_min_0
+          x_a_extent_0
+          x_a_min_1
+          x_a_extent_1
+          x_y
+          hl
+          hM
+          h0
+          h1
+          h2
+          h3
+          h4
+          h5
+          h6
+          h7
+          h8
+          h9)))
+    (vc_allocate (vc_seq
+      (vc_par_of
+        0
+        ((x_h_extent_1 + 3) / 4)
+        rfl
+        rfl
+        (show Heap.Entails _ (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 0) from
+          (entails_and
+          (entails_points2 (fun y_q44 y_q45 h8 =>
+          (at_without
+          (by decide)
+          (show (known_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (max x_h_min_1 (x_h_extent_1 + x_h_min_1))) ⟨a_f, [y_q44, y_q45]⟩ (M t_f [y_q44 + x_h_min_0, y_q45 + x_h_min_1]) from
+          (at_right (at_points2 y_q44 y_q45 ⟨⟨h8.1.1, (fact_9 h8.1.2)⟩, h8.2⟩ rfl))))))
+          (entails_points2 (fun y_q46 y_q47 h8 => (False.elim (fact_41 h8.1.1.1 h8.1.1.2))))))
+        (fun x_y h8 h9 =>
+          (vc_3
+          x_h_min_0
+          x_h_extent_0
+          x_h_min_1
+          x_h_extent_1
+          x_a_min_0
+          x_a_extent_0
+          x_a_min_1
+          x_a_extent_1
+          x_y
+          hl
+          hM
+          h0
+          h1
+          h2
+          h3
+          h4
+          h5
+          h6
+          h7
+          h8
+          h9))
+        (fun x_y h8 h9 =>
+          (kept_3
+          x_h_min_0
+          x_h_extent_0
+          x_h_min_1
+          x_h_extent_1
+          x_a_min_0
+          x_a_extent_0
+          x_a_min_1
+          x_a_extent_1
+          x_y
+          hl
+          hM
+          h0
+          h1
+          h2
+          h3
+          h4
+          h5
+          h6
+          h7
+          h8
+          h9))
+        (race_3
+          x_h_min_0
+          x_h_extent_0
+          x_h_min_1
+          x_h_extent_1
+          x_a_min_0
+          x_a_extent_0
+          x_a_min_1
+          x_a_extent_1
+          hl
+          hM
+          h0
+          h1
+          h2
+          h3
+          h4
+          h5
+          h6
+          h7))
+      (vc_for_of
+        x_h_min_1
+        (x_h_extent_1 + x_h_min_1)
+        rfl
+        rfl
+        (show Heap.Entails _ (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_h_min_1) from
+          (entails_and
+          (entails_points2 (fun y_q60 y_q61 h8 =>
+          (show (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (max 0 ((x_h_extent_1 + 3) / 4))) ⟨a_g, [y_q60, y_q61]⟩ (M t_g [y_q60 + x_h_min_0, y_q61 + x_h_min_1]) from
+          (at_right (at_points2 y_q60 y_q61 ⟨⟨⟨h8.1.1, (fact_42 h8.1.2)⟩, h8.1.2⟩, h8.2⟩ rfl)))))
+          (entails_points2 (fun y_q62 y_q63 h8 => (False.elim (fact_8 h8.1.1 h8.1.2))))))
+        (fun x_y h8 h9 =>
+          (vc_7
+          x_h_min_0
+          x_h_extent_0
+          x_h_min_1
+          x_h_extent_1
+          x_a_min_0
+          x_a_extent_0
+          x_a_min_1
+          x_a_extent_1
+          x_y
+          hl
+          hM
+          h0
+          h1
+          h2
+          h3
+          h4
+          h5
+          h6
+          h7
+          h8
+          h9))
+        (fun x_y h8 h9 =>
+          (kept_7
+          x_h_min_0
+          x_h_extent_0
+          x_h_min_1
+          x_h_extent_1
+          x_a_min_0
+          x_a_extent_0
+          x_a_min_1
+          x_a_extent_1
+          x_y
+          hl
+          hM
+          h0
+          h1
+          h2
+          h3
+          h4
+          h5
+          h6
+          h7
+          h8
+          h9)))))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 y_q64 y_q65 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : x_h_min_0 ≤ y_q64) (h9 : y_q64 < x_h_extent_0 + x_h_min_0) (h10 : x_h_min_1 ≤ y_q65) (h11 : y_q65 < x_h_extent_1 + x_h_min_1) :
+    ((program I M).post (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) (impl.inputHeap spec (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M)) ⟨a_h, [y_q64 + (-1) * x_h_min_0, y_q65 + (-1) * x_h_min_1]⟩ (M t_h [y_q64, y_q65]) :=
+  (at_restore
+    (by decide)
+    (at_restore
+      (by decide)
+      (show (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (max x_h_min_1 (x_h_extent_1 + x_h_min_1))) ⟨a_h, [y_q64 + (-1) * x_h_min_0, y_q65 + (-1) * x_h_min_1]⟩ (M t_h [y_q64, y_q65]) from
+        (at_right (at_points2
+          (y_q64 + (-1) * x_h_min_0)
+          (y_q65 + (-1) * x_h_min_1)
+          ⟨⟨(fact_0 h10), (fact_43 h11)⟩, ⟨(fact_0 h8), (fact_38 h9)⟩⟩
+          (at_congr2 fact_44 fact_44))))))
+
+theorem consistent (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) : spec.Consistent (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) :=
+  solvable_layers (consistent E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 h0 h1 h2 h3 h4 h5 h6 h7)
+    (fun t => if t = t_f then 0 else if t = t_g then 1 else if t = t_h then 2 else 0) (by decide)
+
+theorem placed (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) : impl.LayoutOk spec (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_a [(.var v_a_min_0, .add (.var v_a_extent_0) (.var v_a_min_0)), (.var v_a_min_1, .add (.var v_a_extent_1) (.var v_a_min_1))], Binding.mk a_a t_a [v_x, v_y] [.add (.var v_x) (.mul (-1) (.var v_a_min_0)), .add (.var v_y) (.mul (-1) (.var v_a_min_1))] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h8 : x_a_min_0 ≤ y_p0 := a0; have h9 : y_p0 < (x_a_extent_0 + x_a_min_0) := a1; have h10 : x_a_min_1 ≤ y_p1 := a2; have h11 : y_p1 < (x_a_extent_1 + x_a_min_1) := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_a [v_x, v_y] [.add (.var v_x) (.mul (-1) (.var v_a_min_0)), .add (.var v_y) (.mul (-1) (.var v_a_min_1))] none)) (R := (Region.mk t_a [(.var v_a_min_0, .add (.var v_a_extent_0) (.var v_a_min_0)), (.var v_a_min_1, .add (.var v_a_extent_1) (.var v_a_min_1))])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h8, h9, y_p1, _, rfl, h10, h11, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        ⟨(show 0 ≤ y_p0 + (-1) * x_a_min_0 from (fact_0 h8)), (show 0 ≤ y_p1 + (-1) * x_a_min_1 from (fact_0 h10))⟩))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_a [(.var v_a_min_0, .add (.var v_a_extent_0) (.var v_a_min_0)), (.var v_a_min_1, .add (.var v_a_extent_1) (.var v_a_min_1))], Binding.mk a_a t_a [v_x, v_y] [.add (.var v_x) (.mul (-1) (.var v_a_min_0)), .add (.var v_y) (.mul (-1) (.var v_a_min_1))] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h8 : x_a_min_0 ≤ y_p0 := a0; have h9 : y_p0 < (x_a_extent_0 + x_a_min_0) := a1; have h10 : x_a_min_1 ≤ y_p1 := a2; have h11 : y_p1 < (x_a_extent_1 + x_a_min_1) := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h12 : x_a_min_0 ≤ y_s0 := b0; have h13 : y_s0 < (x_a_extent_0 + x_a_min_0) := b1; have h14 : x_a_min_1 ≤ y_s1 := b2; have h15 : y_s1 < (x_a_extent_1 + x_a_min_1) := b3; have he : (y_s0 + (-1) * x_a_min_0) = (y_p0 + (-1) * x_a_min_0) ∧ (y_s1 + (-1) * x_a_min_1) = (y_p1 + (-1) * x_a_min_1) := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      all_nil))
+
+abbrev inside (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) : Ten → List Int → Prop := fun t p => if t = t_f then (x_a_min_1 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_a_extent_0 + x_a_min_0 else if t = t_g then (x_a_min_1 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_a_extent_0 + x_a_min_0 else if t = t_h then (x_a_min_1 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_a_extent_0 + x_a_min_0 else True
+
+theorem covered_0 (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (y_p0 y_p1 : Int) (h8 : x_h_min_0 ≤ y_p0) (h9 : y_p0 < x_h_extent_0 + x_h_min_0) (h10 : x_h_min_1 ≤ y_p1) (h11 : y_p1 < x_h_extent_1 + x_h_min_1) :
+    spec.Given (inside x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) t_h [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+    (show (x_a_min_1 ≤ y_p1 ∧ y_p1 < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ y_p0 ∧ y_p0 < x_a_extent_0 + x_a_min_0 from
+      ⟨⟨(int_lab_lbc_lac h5 h10), (fact_45 h7 h11)⟩, ⟨(int_lab_lbc_lac h4 h8), (fact_45 h6 h9)⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (x_x x_y : Int) (h8 : True) (h9 : (x_a_min_1 ≤ x_y ∧ x_y < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ x_x ∧ x_x < x_a_extent_0 + x_a_min_0) :
+    TExp.Defined (spec.Given (inside x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) (.fn (.builtin "+" .i32) [.access t_a [.var v_x, .var v_y], .fn (.literal .i32 1 1) []]) (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_x x_x).set v_y x_y) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := [x_x, x_y]) (.head _) rfl rfl
+      (region_iff.2 ⟨x_x, _, rfl, h9.2.1, h9.2.2, x_y, _, rfl, h9.1.1, h9.1.2, rfl⟩)))
+    (defined_cons (defined_fn defined_nil) defined_nil)))
+
+theorem defined_1 (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (x_x x_y : Int) (h8 : True) (h9 : (x_a_min_1 ≤ x_y ∧ x_y < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ x_x ∧ x_x < x_a_extent_0 + x_a_min_0) :
+    TExp.Defined (spec.Given (inside x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) (.fn (.builtin "*" .i32) [.access t_f [.var v_x, .var v_y], .fn (.literal .i32 2 1) []]) (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_x x_x).set v_y x_y) :=
+  (defined_fn (defined_cons
+    (defined_access (given_equation (p := [x_x, x_y]) (.head _) rfl rfl rfl
+      (show (x_a_min_1 ≤ x_y ∧ x_y < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ x_x ∧ x_x < x_a_extent_0 + x_a_min_0 from
+        h9)
+      (cond_holds.2 (show True from h8))))
+    (defined_cons (defined_fn defined_nil) defined_nil)))
+
+theorem defined_2 (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (x_x x_y : Int) (h8 : True) (h9 : (x_a_min_1 ≤ x_y ∧ x_y < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ x_x ∧ x_x < x_a_extent_0 + x_a_min_0) :
+    TExp.Defined (spec.Given (inside x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) (.fn (.builtin "*" .i32) [.access t_g [.var v_x, .var v_y], .fn (.literal .i32 3 1) []]) (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_x x_x).set v_y x_y) :=
+  (defined_fn (defined_cons
+    (defined_access (given_equation (p := [x_x, x_y]) (.tail _ (.head _)) rfl rfl rfl
+      (show (x_a_min_1 ≤ x_y ∧ x_y < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ x_x ∧ x_x < x_a_extent_0 + x_a_min_0 from
+        h9)
+      (cond_holds.2 (show True from h8))))
+    (defined_cons (defined_fn defined_nil) defined_nil)))
+
+theorem defined (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) : spec.Defined (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) :=
+  defined_of (inside x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 h0 h1 h2 h3 h4 h5 h6 h7 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_x x_y => cond_holds) (fun x_x x_y g k => defined_0 E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 h0 h1 h2 h3 h4 h5 h6 h7 x_x x_y g k))
+    (all_cons (well_defined2 (fun x_x x_y => cond_holds) (fun x_x x_y g k => defined_1 E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 h0 h1 h2 h3 h4 h5 h6 h7 x_x x_y g k))
+    (all_cons (well_defined2 (fun x_x x_y => cond_holds) (fun x_x x_y g k => defined_2 E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 h0 h1 h2 h3 h4 h5 h6 h7 x_x x_y g k))
+    all_nil)))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) (-1) 1 (-1) 1 (-1) 1 (-1) 1, ⟨(all_cons (by decide) (all_cons (by decide) (all_cons (by decide) (all_cons (by decide) all_nil)))), (all_cons (by decide) (all_cons (by decide) (all_cons (by decide) (all_cons (by decide) all_nil))))⟩,
+    _, (.head _), [(-1), (-1)], region_iff.2 ⟨(-1), _, rfl, (by decide), (by decide), (-1), _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_h_min_0) (E v_h_extent_0) (E v_h_min_1) (E v_h_extent_1) (E v_a_min_0) (E v_a_extent_0) (E v_a_min_1) (E v_a_extent_1) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.tail _ (.head _)))))) (cond_holds.1 (ha.2 _ (.head _))) (cond_holds.1 (ha.2 _ (.tail _ (.head _)))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.tail _ (.head _))))))),
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_h_min_0) (E v_h_extent_0) (E v_h_min_1) (E v_h_extent_1) (E v_a_min_0) (E v_a_extent_0) (E v_a_min_1) (E v_a_extent_1) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.tail _ (.head _)))))) (cond_holds.1 (ha.2 _ (.head _))) (cond_holds.1 (ha.2 _ (.tail _ (.head _)))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.tail _ (.head _))))))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_h_min_0) (E v_h_extent_0) (E v_h_min_1) (E v_h_extent_1) (E v_a_min_0) (E v_a_extent_0) (E v_a_min_1) (E v_a_extent_1) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.tail _ (.head _)))))) (cond_holds.1 (ha.2 _ (.head _))) (cond_holds.1 (ha.2 _ (.tail _ (.head _)))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.tail _ (.head _))))))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_h_min_0) (E v_h_extent_0) (E v_h_min_1) (E v_h_extent_1) (E v_a_min_0) (E v_a_extent_0) (E v_a_min_1) (E v_a_extent_1) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.tail _ (.head _)))))) (cond_holds.1 (ha.2 _ (.head _))) (cond_holds.1 (ha.2 _ (.tail _ (.head _)))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.tail _ (.head _))))))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_h_min_0) (E v_h_extent_0) (E v_h_min_1) (E v_h_extent_1) (E v_a_min_0) (E v_a_extent_0) (E v_a_min_1) (E v_a_extent_1) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.tail _ (.head _)))))) (cond_holds.1 (ha.2 _ (.head _))) (cond_holds.1 (ha.2 _ (.tail _ (.head _)))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.tail _ (.head _))))))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_h t_h [v_x, v_y] [.add (.var v_x) (.mul (-1) (.var v_h_min_0)), .add (.var v_y) (.mul (-1) (.var v_h_min_1))] none).cell E' [y_p0, y_p1]) (M t_h [y_p0, y_p1])) (base_self E)) (output_0_1 (E := E) (E v_h_min_0) (E v_h_extent_0) (E v_h_min_1) (E v_h_extent_1) (E v_a_min_0) (E v_a_extent_0) (E v_a_min_1) (E v_a_extent_1) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.tail _ (.head _)))))) (cond_holds.1 (ha.2 _ (.head _))) (cond_holds.1 (ha.2 _ (.tail _ (.head _)))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.tail _ (.head _)))))) a0 a1 a2 a3))) all_nil)) all_nil))⟩
+
+
+end Redverify.Certificate.round_up

@@ -1,0 +1,592 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.rounded_up
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `io` -/ abbrev v_io : Var := 3
+/-- `ii` -/ abbrev v_ii : Var := 4
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `t` -/ abbrev a_t : Arr := 2
+/-- `u` -/ abbrev a_u : Arr := 3
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `T` -/ abbrev t_T : Ten := 2
+
+/-- Specification `copied`. -/
+def spec : Spec where
+  assumptions := [.le (.const 1) (.var v_N)]
+  inputs := [Region.mk t_A [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_B [(.const 0, .var v_N)]]
+  equations :=
+    [
+      Equation.mk
+        t_T
+        [v_i]
+        .true
+        (.fn (.builtin "+" .i32) [.access t_A [.var v_i], .fn (.literal .i32 1 1) []]),
+      Equation.mk
+        t_B
+        [v_i]
+        .true
+        (.fn (.builtin "+" .i32) [.access t_T [.var v_i], .fn (.literal .i32 2 1) []])]
+
+/-- Implementation `rounded_up`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [Binding.mk a_a t_A [v_i0] [.var v_i0] none, Binding.mk a_b t_B [v_i0] [.var v_i0] none]
+  body :=
+    .allocate a_t [.mul 4 (.div (.add (.var v_N) (.const 3)) 4)] <|
+    .allocate a_u [.mul 4 (.div (.add (.var v_N) (.const 3)) 4)] <|
+    .seq (.par v_i (.const 0) (.var v_N) <|
+      .assign a_t [.var v_i] (.fn (.builtin "+" .i32) [.read a_a [.var v_i], .fn (.literal .i32 1 1) []])) <|
+    .seq (.par v_io (.const 0) (.div (.add (.var v_N) (.const 3)) 4) <|
+      .for v_ii (.const 0) (.const 4) <|
+        .assign
+          a_u
+          [.add (.mul 4 (.var v_io)) (.var v_ii)]
+          (.fn
+            (.builtin "+" .i32)
+            [.read a_t [.add (.mul 4 (.var v_io)) (.var v_ii)], .fn (.literal .i32 2 1) []])) <|
+    .par v_i (.const 0) (.var v_N) <|
+      .assign a_b [.var v_i] (.read a_u [.var v_i])
+
+/-- The laws that the proof uses, and the definitions of operators. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .i32
+abbrev f_1 : Fn := .literal .i32 1 1
+abbrev f_2 : Fn := .literal .i32 2 1
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * ((x_b + 3) / 4) :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+  by omega
+
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 4) : 4 * x_a + x_b < 4 * x_c :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-4) * x_a) : 4 * x_a + x_b < x_c :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_c + x_b) : x_a < x_b + x_c :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) (h1 : ¬ x_c < x_d + (-4) * x_b) : ¬ x_a = 4 * x_b + x_c :=
+  by omega
+
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) (h1 : ¬ x_b < x_d + (-4) * x_c) : x_a < x_b + 4 * x_c :=
+  by omega
+
+theorem fact_8 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a < 4 + 4 * x_b :=
+  by omega
+
+theorem fact_9 {x_a x_b : Int} (h0 : x_b < 4) : x_a + x_b ≤ x_a + 3 :=
+  by omega
+
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + 3) (h1 : x_a ≤ 4 * x_c + 3) (h2 : 4 * x_b ≤ x_a) (h3 : 4 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
+  by omega
+
+theorem fact_11 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_12 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
+  by omega
+
+theorem fact_13 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
+  by omega
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_T [x_i]) = (I.fn f_0 [M t_A [x_i], I.fn f_1 []]) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .fn f_1 []]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_B [x_i]) = (I.fn f_0 [M t_T [x_i], I.fn f_2 []]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.access t_T [.var v_i], .fn f_2 []]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_t
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 => (M t_T [y_c0]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_t [.var v_i] (.fn f_0 [.read a_a [.var v_i], .fn f_1 []])
+    (fun e => (M t_T [(e v_i)]))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_t [4 * ((x_N + 3) / 4)]) a_u [4 * ((x_N + 3) / 4)]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+  (vc_assign_of
+    (I.fn f_0 [M t_A [x_i], I.fn f_1 []])
+    (in_other
+      (by decide)
+      (in_allocated ⟨h1, (show x_i < 4 * ((x_N + 3) / 4) from (fact_0 h2)), trivial⟩))
+    (ev_fn (ev_cons
+      (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+        (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+      (ev_cons ev_const ev_nil)))
+    (show I.fn f_0 [M t_A [x_i], I.fn f_1 []] = M t_T [x_i] from
+      (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q0 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+          (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_points1 (fun y_q1 h3 =>
+        ((Classical.em (y_q1 = x_i)).elim
+          (fun h4 => (at_set_eq1 y_q1 x_i h4 (show M t_T [y_q1] = M t_T [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q1
+          x_i
+          h4
+          (show (known_1 I M x_N x_i) ⟨a_t, [y_q1]⟩ (M t_T [y_q1]) from
+          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
+    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
+  (race_arrays
+    [a_t]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => (1 : Int) < 0)
+        (fun x_i h1 h2 => (w_assign1 x_i rfl))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+      all_nil))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_io : Int) : Heap V :=
+  .points1 a_t
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_T [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_io : Int) : Heap V :=
+  .points1 a_u
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 4 * x_io)
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_io : Int) : Heap V :=
+  ((known_2_0 I M x_N x_io).and (known_2_1 I M x_N x_io))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_io x_ii : Int) : Heap V :=
+  .points1 a_t
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_T [y_c0]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_io x_ii : Int) : Heap V :=
+  .points1 a_u
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_ii + 4 * x_io)
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_io x_ii : Int) : Heap V :=
+  ((known_3_0 I M x_N x_io x_ii).and (known_3_1 I M x_N x_io x_ii))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .definedIf (fun e => (e v_ii) < (e v_N) + (-4) * (e v_io)) <|
+  .assign
+    a_u
+    [.add (.mul 4 (.var v_io)) (.var v_ii)]
+    (.fn
+      f_0
+      [.read a_t [.add (.mul 4 (.var v_io)) (.var v_ii)], .fn f_2 []])
+    (fun e => (M t_B [(e v_ii) + 4 * (e v_io)]))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io x_ii : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_io) (h2 : x_io < (x_N + 3) / 4) (h3 : 0 ≤ x_ii) (h4 : x_ii < 4) :
+    (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_t [4 * ((x_N + 3) / 4)]) a_u [4 * ((x_N + 3) / 4)]) (((base E x_N).set v_io x_io).set v_ii x_ii) (known_3 I M x_N x_io x_ii) :=
+  (vc_defined_if
+    (fun (h5 : x_ii < x_N + (-4) * x_io) =>
+      (vc_assign_of
+        (I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []])
+        (in_allocated ⟨(show 0 ≤ 4 * x_io + x_ii from (fact_1 h1 h3)), (show 4 * x_io + x_ii < 4 * ((x_N + 3) / 4) from (fact_2 h2 h4)), trivial⟩)
+        (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_io x_ii) ⟨a_t, [4 * x_io + x_ii]⟩ (M t_T [4 * x_io + x_ii]) from
+          (at_left (at_points1 (4 * x_io + x_ii) ⟨(fact_1 h1 h3), (fact_3 h5)⟩ rfl))))
+          (ev_cons ev_const ev_nil)))
+        (show I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []] = M t_B [x_ii + 4 * x_io] from
+          (Eq.trans
+          (show I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []] = I.fn f_0 [M t_T [x_ii + 4 * x_io], I.fn f_2 []] from
+          (fn_congr2 (at_congr1 int_add_comm) rfl))
+          (Eq.symm (equation_1 x_N (x_ii + 4 * x_io) hl hM trivial))))))
+    (fun (h5 : ¬ x_ii < x_N + (-4) * x_io) =>
+      (store_assign
+        (in_allocated ⟨(show 0 ≤ 4 * x_io + x_ii from (fact_1 h1 h3)), (show 4 * x_io + x_ii < 4 * ((x_N + 3) / 4) from (fact_2 h2 h4)), trivial⟩)
+        (in_fn (in_cons
+          (in_read (in_other
+          (by decide)
+          (in_allocated ⟨(show 0 ≤ 4 * x_io + x_ii from (fact_1 h1 h3)), (show 4 * x_io + x_ii < 4 * ((x_N + 3) / 4) from (fact_2 h2 h4)), trivial⟩)))
+          (in_cons (in_fn in_nil) in_nil))))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io x_ii : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_io) (h2 : x_io < (x_N + 3) / 4) (h3 : 0 ≤ x_ii) (h4 : x_ii < 4) :
+    Heap.Entails ((body_3 I M).post (((base E x_N).set v_io x_io).set v_ii x_ii) (known_3 I M x_N x_io x_ii)) (known_3 I M x_N x_io (x_ii + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N x_io (x_ii + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q4 h5 =>
+        (at_defined_if
+          (fun (h6 : x_ii < x_N + (-4) * x_io) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_io x_ii) ⟨a_t, [y_q4]⟩ (M t_T [y_q4]) from
+          (at_left (at_points1 y_q4 h5 rfl)))))
+          (fun (h6 : ¬ x_ii < x_N + (-4) * x_io) =>
+          (at_lost_other
+          (by decide)
+          (show (known_3 I M x_N x_io x_ii) ⟨a_t, [y_q4]⟩ (M t_T [y_q4]) from
+          (at_left (at_points1 y_q4 h5 rfl))))))))
+      (entails_points1 (fun y_q5 h5 =>
+        (at_defined_if
+          (fun (h6 : x_ii < x_N + (-4) * x_io) =>
+          ((Classical.em (y_q5 = 4 * x_io + x_ii)).elim
+          (fun h7 =>
+          (at_set_eq1
+          y_q5
+          (4 * x_io + x_ii)
+          h7
+          (show M t_B [y_q5] = M t_B [x_ii + 4 * x_io] from (at_congr1 (fact_4 h7)))))
+          (fun h7 =>
+          (at_set_ne1
+          y_q5
+          (4 * x_io + x_ii)
+          h7
+          (show (known_3 I M x_N x_io x_ii) ⟨a_u, [y_q5]⟩ (M t_B [y_q5]) from
+          (at_right (at_points1 y_q5 ⟨h5.1, (fact_5 h5.2 h7)⟩ rfl)))))))
+          (fun (h6 : ¬ x_ii < x_N + (-4) * x_io) =>
+          (at_lost_ne1
+          y_q5
+          (4 * x_io + x_ii)
+          (show ¬ y_q5 = 4 * x_io + x_ii from (fact_6 h5.1.2 h6))
+          (show (known_3 I M x_N x_io x_ii) ⟨a_u, [y_q5]⟩ (M t_B [y_q5]) from
+          (at_right (at_points1 y_q5 ⟨h5.1, (fact_7 h5.1.2 h6)⟩ rfl))))))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_ii (.const 0) (.const 4)
+    (fun e x => known_3 I M (e v_N) (e v_io) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_io) (h2 : x_io < (x_N + 3) / 4) :
+    (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_t [4 * ((x_N + 3) / 4)]) a_u [4 * ((x_N + 3) / 4)]) ((base E x_N).set v_io x_io) (known_2 I M x_N x_io) :=
+  (vc_for_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_3 I M x_N x_io 0) from
+      (entails_and
+        (entails_points1 (fun y_q6 h3 =>
+          (show (known_2 I M x_N x_io) ⟨a_t, [y_q6]⟩ (M t_T [y_q6]) from
+          (at_left (at_points1 y_q6 h3 rfl)))))
+        (entails_points1 (fun y_q7 h3 =>
+          (show (known_2 I M x_N x_io) ⟨a_u, [y_q7]⟩ (M t_B [y_q7]) from
+          (at_right (at_points1 y_q7 ⟨h3.1, (int_lt_zero_add h3.2)⟩ rfl)))))))
+    (fun x_ii h3 h4 => (vc_3 x_N x_io x_ii hl hM h0 h1 h2 h3 h4))
+    (fun x_ii h3 h4 => (kept_3 x_N x_io x_ii hl hM h0 h1 h2 h3 h4)))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_io) (h2 : x_io < (x_N + 3) / 4) :
+    Heap.Entails ((body_2 I M).post ((base E x_N).set v_io x_io) (known_2 I M x_N x_io)) (known_2 I M x_N (x_io + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N (x_io + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q8 h3 =>
+        (show (known_3 I M x_N x_io 4) ⟨a_t, [y_q8]⟩ (M t_T [y_q8]) from
+          (at_left (at_points1 y_q8 h3 rfl)))))
+      (entails_points1 (fun y_q9 h3 =>
+        (show (known_3 I M x_N x_io 4) ⟨a_u, [y_q9]⟩ (M t_B [y_q9]) from
+          (at_right (at_points1 y_q9 ⟨h3.1, (fact_8 h3.2)⟩ rfl)))))))
+
+theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
+    ParVC I 0 ((x_N + 3) / 4) (body_2 I M).erase (fun x_io => ((base E x_N).set v_io x_io)) (fun x_io => (body_2 I M).post ((base E x_N).set v_io x_io) (known_2 I M x_N x_io)) :=
+  (race_arrays
+    [a_u]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_io y_c0 => 4 * x_io ≤ y_c0 ∧ y_c0 ≤ 4 * x_io + 3)
+        (fun x_io y_c0 => (1 : Int) < 0)
+        (fun x_io h1 h2 =>
+          (w_for
+          0
+          4
+          rfl
+          rfl
+          (fun x_ii h3 h4 =>
+          (w_assign1
+          (4 * x_io + x_ii)
+          (show 4 * x_io ≤ 4 * x_io + x_ii ∧ 4 * x_io + x_ii ≤ 4 * x_io + 3 from
+          ⟨(int_le_add h3), (fact_9 h4)⟩)))))
+        (fun x_io h1 h2 => (r_none rfl))
+        (fun x_io y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          ⟨int_not_one_lt_zero, (fun h7 => (fact_10 h6.2 h7.2 h6.1 h7.1 h5))⟩))
+      all_nil))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_u
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_4_0 I M x_N x_i).and (known_4_1 I M x_N x_i))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_b [.var v_i] (.read a_u [.var v_i])
+    (fun e => (M t_B [(e v_i)]))
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_t [4 * ((x_N + 3) / 4)]) a_u [4 * ((x_N + 3) / 4)]) ((base E x_N).set v_i x_i) (known_4 I M x_N x_i) :=
+  (vc_assign_of
+    (M t_B [x_i])
+    (in_other
+      (by decide)
+      (in_other
+        (by decide)
+        (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+          shape_a_b
+          rfl
+          rfl
+          h1)))
+    (ev_read (show (known_4 I M x_N x_i) ⟨a_u, [x_i]⟩ (M t_B [x_i]) from
+      (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))
+    rfl)
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_4 I M).post ((base E x_N).set v_i x_i) (known_4 I M x_N x_i)) (known_4 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q12 h3 =>
+        ((Classical.em (y_q12 = x_i)).elim
+          (fun h4 =>
+          (at_set_eq1 y_q12 x_i h4 (show M t_B [y_q12] = M t_B [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q12
+          x_i
+          h4
+          (show (known_4 I M x_N x_i) ⟨a_b, [y_q12]⟩ (M t_B [y_q12]) from
+          (at_left (at_points1 y_q12 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
+      (entails_points1 (fun y_q13 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_i) ⟨a_u, [y_q13]⟩ (M t_B [y_q13]) from
+          (at_right (at_points1 y_q13 h3 rfl))))))))
+
+theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
+    ParVC I 0 x_N (body_4 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_4 I M).post ((base E x_N).set v_i x_i) (known_4 I M x_N x_i)) :=
+  (race_arrays
+    [a_b]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => (1 : Int) < 0)
+        (fun x_i h1 h2 => (w_assign1 x_i rfl))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_t [.mul 4 (.div (.add (.var v_N) (.const 3)) 4)] <|
+  .allocate a_u [.mul 4 (.div (.add (.var v_N) (.const 3)) 4)] <|
+  .seq (.par v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
+  .seq (.par v_io (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
+    (fun e x => known_2 I M (e v_N) x) (body_2 I M)) <|
+  .par v_i (.const 0) (.var v_N)
+    (fun e x => known_4 I M (e v_N) x) (body_4 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_allocate (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q2 h1 =>
+          (at_without
+          (by decide)
+          (at_without
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))))
+          (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+      (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
+      (race_1 x_N hl hM h0))
+    (vc_seq
+      (vc_par_of
+        0
+        ((x_N + 3) / 4)
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_N 0) from
+          (entails_and
+          (entails_points1 (fun y_q10 h1 =>
+          (show (known_1 I M x_N (max 0 x_N)) ⟨a_t, [y_q10]⟩ (M t_T [y_q10]) from
+          (at_right (at_points1 y_q10 ⟨h1.1, (fact_11 h1.2)⟩ rfl)))))
+          (entails_points1 (fun y_q11 h1 => (False.elim (fact_12 h1.1.1 h1.2))))))
+        (fun x_io h1 h2 => (vc_2 x_N x_io hl hM h0 h1 h2))
+        (fun x_io h1 h2 => (kept_2 x_N x_io hl hM h0 h1 h2))
+        (race_2 x_N hl hM h0))
+      (vc_par_of
+        0
+        x_N
+        rfl
+        rfl
+        (show Heap.Entails _ (known_4 I M x_N 0) from
+          (entails_and
+          (entails_points1 (fun y_q14 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_points1 (fun y_q15 h1 =>
+          (show (known_2 I M x_N (max 0 ((x_N + 3) / 4))) ⟨a_u, [y_q15]⟩ (M t_B [y_q15]) from
+          (at_right (at_points1 y_q15 ⟨h1, (fact_13 h1.2)⟩ rfl)))))))
+        (fun x_i h1 h2 => (vc_4 x_N x_i hl hM h0 h1 h2))
+        (fun x_i h1 h2 => (kept_4 x_N x_i hl hM h0 h1 h2))
+        (race_4 x_N hl hM h0))))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q16 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ y_q16) (h2 : y_q16 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) :=
+  (at_restore
+    (by decide)
+    (at_restore
+      (by decide)
+      (show (known_4 I M x_N (max 0 x_N)) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) from
+        (at_left (at_points1 y_q16 ⟨h1, (fact_11 h2)⟩ rfl)))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_T then 0 else if t = t_B then 1 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))
+
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_T then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_B then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .i32) [.access t_A [.var v_i], .fn (.literal .i32 1 1) []]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+    (defined_cons (defined_fn defined_nil) defined_nil)))
+
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .i32) [.access t_T [.var v_i], .fn (.literal .i32 2 1) []]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+      (show 0 ≤ x_i ∧ x_i < x_N from h2)
+      (cond_holds.2 (show True from h1))))
+    (defined_cons (defined_fn defined_nil) defined_nil)))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+
+
+end Redverify.Certificate.rounded_up

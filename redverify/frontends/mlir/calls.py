@@ -1,0 +1,89 @@
+"""Calls: of a function in the module its body stands in the place of the call.
+
+A function without a body may do anything. One of numbers is taken to be a function of its operands that
+touches no memory, as mlir-tv takes it; the report says so. Other such calls are refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from redverify.frontends.mlir.ir import Function, Op, Region, Shaped, Type, Value
+
+_CALL = "func.call"
+
+
+def inlined(function: Function, module: Sequence[Function]) -> Function:
+    """The function with the bodies of the functions that it calls; recursion is refused."""
+    if not any(op.name == _CALL for outer in function.body.ops for op in outer.walk()):
+        return function
+    return replace(function, body=_Inliner({f.name: f for f in module}).region(function.body, {}, ()))
+
+
+def of_numbers(op: Op) -> bool:
+    """Whether an operation is a call of a function without a body, from numbers to one number."""
+    types = [v.type for v in (*op.operands, *op.results)]
+    plain = all(isinstance(t, Type) and t.name != "index" for t in types)
+    return op.name == _CALL and len(op.results) == 1 and plain
+
+
+def _leaves_frame(callee: Function) -> bool:
+    """Whether a function returns memory and has some that ends with it."""
+    returns = any(isinstance(t, Shaped) and t.kind == "memref" for t in callee.results)
+    return returns and any(o.name == "memref.alloca" for op in callee.body.ops for o in op.walk())
+
+
+@dataclass(slots=True)
+class _Inliner:
+    """Copies operations; values are new ones, so that a body can stand in several places."""
+
+    functions: Mapping[str, Function]
+
+    def region(self, region: Region, known: dict[Value, Value], within: tuple[str, ...]) -> Region:
+        """A copy; ``known`` gives the new values of those around, ``within`` the calls around."""
+        inner = dict(known)
+        arguments = tuple(self._new(a, inner) for a in region.arguments)
+        return Region(arguments, tuple(self._ops(region.ops, inner, within)))
+
+    @staticmethod
+    def _new(value: Value, known: dict[Value, Value]) -> Value:
+        known[value] = Value(value.type, value.name)
+        return known[value]
+
+    def _ops(self, ops: Sequence[Op], known: dict[Value, Value], within: tuple[str, ...]) -> list[Op]:
+        found: list[Op] = []
+        for op in ops:
+            if op.name == _CALL and self._callee(op) is not None:
+                found += self._body(op, known, within)
+                continue
+            if op.name == _CALL and not of_numbers(op):
+                raise op.refused("a function without a body that takes or gives more than numbers")
+            operands = tuple(known[o] for o in op.operands)
+            regions = tuple(self.region(r, known, within) for r in op.regions)
+            results = tuple(self._new(r, known) for r in op.results)
+            found.append(replace(op, operands=operands, results=results, regions=regions))
+        return found
+
+    def _callee(self, op: Op) -> Function | None:
+        return self.functions.get(str(op.attributes.get("callee")))
+
+    def _body(self, op: Op, known: dict[Value, Value], within: tuple[str, ...]) -> list[Op]:
+        """The operations of the function that is called; its results become those of the call."""
+        callee = self._callee(op)
+        assert callee is not None
+        if callee.name in within:
+            raise op.refused(f"{callee.name} calls itself")
+        if not callee.body.ops or callee.body.ops[-1].name != "func.return":
+            raise op.refused(f"{callee.name} does not end in a return")
+        if _leaves_frame(callee):
+            raise op.refused(f"{callee.name} may return memory of its own frame")
+        if [o.type for o in op.operands] != [a.type for a in callee.body.arguments]:
+            raise op.refused(f"its operands are not those of {callee.name}")
+        inside = {a: known[o] for a, o in zip(callee.body.arguments, op.operands, strict=True)}
+        *body, last = callee.body.ops
+        found = self._ops(body, inside, (*within, callee.name))
+        if len(last.operands) != len(op.results):
+            raise op.refused(f"its results are not those of {callee.name}")
+        known.update((r, inside[o]) for r, o in zip(op.results, last.operands, strict=True))
+        return found

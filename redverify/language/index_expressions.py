@@ -1,0 +1,122 @@
+"""Affine expressions: indices and conditions of the typed program (:mod:`.core`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class IVar:
+    """A parameter, a loop or ``let`` variable, an equation's variable or a binder."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class IConst:
+    """An integer."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class IAdd:
+    """``left + right``."""
+
+    left: IndexExpr
+    right: IndexExpr
+
+
+@dataclass(frozen=True, slots=True)
+class IMul:
+    """``factor * operand`` (subtraction and negation are sums with factor -1)."""
+
+    factor: int
+    operand: IndexExpr
+
+
+@dataclass(frozen=True, slots=True)
+class IDiv:
+    """``operand // divisor``, rounded to minus infinity; the divisor is positive."""
+
+    operand: IndexExpr
+    divisor: int
+
+
+@dataclass(frozen=True, slots=True)
+class IMod:
+    """``operand % divisor``, in ``[0, divisor)``; the divisor is positive."""
+
+    operand: IndexExpr
+    divisor: int
+
+
+@dataclass(frozen=True, slots=True)
+class IMin:
+    """The least of at least two expressions."""
+
+    operands: tuple[IndexExpr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IMax:
+    """The greatest of at least two expressions."""
+
+    operands: tuple[IndexExpr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ISelect:
+    """``then`` where the condition holds, ``otherwise`` elsewhere."""
+
+    condition: Cond
+    then: IndexExpr
+    otherwise: IndexExpr
+
+
+IndexExpr = IVar | IConst | IAdd | IMul | IDiv | IMod | IMin | IMax | ISelect
+
+
+@dataclass(frozen=True, slots=True)
+class CTrue:
+    """``true``."""
+
+
+@dataclass(frozen=True, slots=True)
+class CFalse:
+    """``false``."""
+
+
+@dataclass(frozen=True, slots=True)
+class CCmp:
+    """A comparison; ``op`` is one of ``== != < <= > >=``."""
+
+    op: str
+    left: IndexExpr
+    right: IndexExpr
+
+
+@dataclass(frozen=True, slots=True)
+class CAnd:
+    """Both hold."""
+
+    left: Cond
+    right: Cond
+
+
+@dataclass(frozen=True, slots=True)
+class COr:
+    """One of them holds."""
+
+    left: Cond
+    right: Cond
+
+
+@dataclass(frozen=True, slots=True)
+class CNot:
+    """The operand does not hold."""
+
+    operand: Cond
+
+
+Cond = CTrue | CFalse | CCmp | CAnd | COr | CNot
