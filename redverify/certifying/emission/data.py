@@ -8,7 +8,7 @@ names (:meth:`Data.spelled`).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
@@ -154,15 +154,24 @@ class Data:
         inner = self.named(gamma, variable, value)
         equation = inner.hypotheses[-1]
         claims = within([bounds], [core.IVar(variable)])
-        if given:
-            return function([variable], [equation, *claims], prove(inner.assume(*claims)))
-        facts = self.ranged(gamma, value)
-        inner = inner.assume(*[fact.claim for fact in facts])
-        claim = both(claims)
-        if not inner.assume(equation).holds(claim):
-            raise NotCertified(_NO_RANGE)
-        shown = having([*facts, Fact(claim, omega(claim))], prove(inner.assume(claim)))
-        return function([variable], [equation], shown)
+        facts: tuple[Fact, ...] = ()
+        if not given:
+            claim = both(claims)
+            facts = self.ranged(gamma, value)
+            if not gamma.assume(*[fact.claim for fact in facts], equation).holds(claim):
+                raise NotCertified(_NO_RANGE)
+            facts = (*facts, Fact(claim, omega(claim)))
+        facts = (*facts, *self._twice(gamma, variable, value))
+        assumed = claims if given else []
+        inner = inner.assume(*assumed, *[fact.claim for fact in facts])
+        return function([variable], [equation, *assumed], having(facts, prove(inner)))
+
+    def _twice(self, gamma: Gamma, variable: str, value: core.ValueExpr) -> Iterator[Fact]:
+        """That other variables are the same integer."""
+        for known in gamma.data:
+            if known.number is not None and self.atom(known.value) == self.atom(value):
+                claim = core.CCmp("==", core.IVar(variable), known.index)
+                yield Fact(claim, omega(claim))
 
     # ------------------------------------------------------------ opening
 

@@ -61,16 +61,15 @@ class Masks:
     ) -> Proof:
         """Reductions over different sets: elements at indices of one alone are units."""
         search = self.search
-        if not isinstance(left, core.Reduce) or not isinstance(right, core.Reduce):
-            raise NoProof
-        if not comparable(left, right) or mask_of(left.body) is None or mask_of(right.body) is None:
-            raise NoProof
-        for term, other, flip in ((left, right, False), (right, left, True)):
+        for term, other, flip in both_ways(left, right):
+            guide = _alike(term, other)
+            if guide is None or not isinstance(term, core.Reduce):
+                continue
             names = search.fresh.names(len(term.binders))
-            mine, yours = (gamma.where.intersect(build.where(opened(r, names)[0])) for r in (term, other))
+            mine, yours = (gamma.where.intersect(build.where(opened(r, names)[0])) for r in (term, guide))
             if mine.is_subset(yours):
                 continue
-            step, less = self._less(gamma, term, other, names, fuel, depth)
+            step, less = self._less(gamma, term, guide, names, fuel, depth)
             shown = same(search.spec, term, less, step)
             if flip:
                 rest = search.stated(gamma, other, less, fuel, depth)
@@ -118,3 +117,14 @@ class Masks:
         bounds = integers([bound for bounds in corners for bound in bounds])
         claim = both(within(corners, variables(names)))
         return [*bounds, *([given(gamma, names, [condition], claim)] if names else [])]
+
+
+def _alike(term: core.ValueExpr, other: core.ValueExpr) -> core.Reduce | None:
+    """The reduction that another value is, or ends with, if data leave out elements of both."""
+    if isinstance(other, core.Apply) and len(other.arguments) == 2:
+        other = other.arguments[1]
+    if not isinstance(term, core.Reduce) or not isinstance(other, core.Reduce):
+        return None
+    if not comparable(term, other) or mask_of(term.body) is None or mask_of(other.body) is None:
+        return None
+    return other
