@@ -28,6 +28,7 @@ from redverify.certifying.emission.layout import LayoutEmitter
 from redverify.certifying.emission.lookup import Lookup
 from redverify.certifying.emission.needed import only_needed
 from redverify.certifying.emission.outline import Outliner, Piece, one_value
+from redverify.certifying.emission.outputs import outputs
 from redverify.certifying.emission.proofs import (
     ABSURD,
     HOLDS,
@@ -42,7 +43,7 @@ from redverify.certifying.emission.proofs import (
 from redverify.certifying.emission.races import Races
 from redverify.certifying.emission.scope import Scope
 from redverify.certifying.emission.sharing import Sharing
-from redverify.certifying.emission.terms import Fresh, variables, within
+from redverify.certifying.emission.terms import Fresh, variables
 from redverify.certifying.emission.undefined import stored
 from redverify.certifying.emission.unreached import unreached
 from redverify.certifying.emission.values import Values, split
@@ -52,7 +53,6 @@ from redverify.checking.data.items import (
     BodyItem,
     Claim,
     DefinedIf,
-    Ends,
     EntryItem,
     Equation,
     FactItem,
@@ -147,7 +147,7 @@ class Emitter:
         proof, after = self._block(self.impl.body, inlined, Scope(), known, heap)
         self.items.append(BodyItem("program", ()))
         self._theorem("program_vc", start, ProgramVerifies("program"), having(facts_of_data, proof))
-        self._outputs(start, after)
+        self.items += outputs(self.impl, self.lookup, self.fresh, start, after)
         laws, self.items, layout = only_needed(self.equality.laws, self.items, layout)
         for law in laws:
             if not self.trusting and not law.granted_by(self.impl):
@@ -494,32 +494,6 @@ class Emitter:
             self.items.append(EntryItem(part, names, entry.array, entry.rank, where, value))
         self.items.append(HeapItem(name, names, parts))
         return Invariant(name, entries, names, tuple(variables(names)))
-
-    # ------------------------------------------------------------ outputs
-
-    def _outputs(self, start: Gamma, after: Heap) -> None:
-        outputs = [t for t in self.spec.tensors.values() if t.kind == "output"]
-        for number, tensor in enumerate(outputs):
-            for position, binding in enumerate(self.impl.bindings):
-                if binding.tensor != tensor.name:
-                    continue
-                names = self.fresh.names(tensor.rank)
-                point = variables(names)
-                assert tensor.region is not None
-                gamma, facts = self.equality.data.inhabited(
-                    start.bind(*names).assume(*within(tensor.region, point))
-                )
-                by = dict(zip(binding.variables, point, strict=True))
-                indices = [plug_index(i, by) for i in binding.indices]
-                wanted = core.Access(tensor.type, tensor.name, tuple(point))
-                proof = ABSURD
-                if not gamma.impossible:
-                    with placed(binding.span):
-                        proof = self.lookup.prove(gamma, after, binding.array, indices, wanted)
-                value = value_data(self.spec, wanted)
-                claim = Ends("program", binding.array, indices_data(indices), value)
-                gamma = replace(gamma, hypotheses=gamma.hypotheses[: len(gamma.hypotheses) - len(facts)])
-                self._theorem(f"output_{number}_{position}", gamma, claim, having(facts, proof))
 
 
 def _greater(left: core.IndexExpr, right: core.IndexExpr) -> core.IndexExpr:
