@@ -27,7 +27,7 @@ def handles(op: Op) -> bool:
 def translate(op: Op, operations: Operations) -> Bound | None:
     """The result of an operation on tensors; ``None`` if it is none that is known here."""
     if op.name == "arith.constant":
-        return _constant(op, operations)
+        return constant(op, operations)
     if op.name == "tensor.from_elements":
         parts = [operations.scalar(o, op) for o in op.operands]
         return _chosen(op, operations, parts)
@@ -59,8 +59,8 @@ def translate(op: Op, operations: Operations) -> Bound | None:
     return made
 
 
-def _constant(op: Op, operations: Operations) -> Bound | None:
-    """A constant tensor; where its elements differ, which one it is depends on the index."""
+def constant(op: Op, operations: Operations) -> Bound | None:
+    """A constant tensor or memory; where its elements differ, which one it is depends on the index."""
     value, type_ = op.attributes.get("value"), op.results[0].type
     assert isinstance(type_, Shaped)
     if not isinstance(value, Dense) or not value.values:
