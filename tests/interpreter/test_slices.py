@@ -113,6 +113,26 @@ def test_a_right_program_has_no_witness() -> None:
     assert find_witness(only(ONE_ROW.replace("i != 700 or k != 511", "0 <= i")), budget_seconds=2.0) is None
 
 
+#: Element 150 is wrong, of which no slice is made.
+ONE_ELEMENT = """
+spec copy():
+    input A[20000] : i32
+    output B[20000] : i32
+    B(i) = A(i)
+
+impl wrong of copy(y = B, x = A):
+    for i < 20000:
+        y[i] {B(i)} := x[i + max(0, 1 - max(i - 150, 150 - i))]
+"""
+
+
+def test_the_beginning_of_a_run_that_is_too_long() -> None:
+    impl = only(ONE_ELEMENT)
+    assert find_witness(impl, max_steps=4_000, begin_steps=100, budget_seconds=2.0) is None
+    found = find_witness(impl, max_steps=4_000, begin_steps=800)
+    assert found is not None and found.kind == "value" and found.part is None
+
+
 def test_the_place_of_an_open_obligation() -> None:
     impl = only(ONE_ROW)
     found = find_witness(impl, places=[Place(impl.span.line + 8, {"i": 700, "k": 3})])

@@ -107,8 +107,7 @@ class Targets:
         point is the annotation itself, unless the store is known to be meant for the target.
         """
         rule, rules = target.rule, self.specification.rules
-        wanted = substitute_value(rule.value, dict(zip(rule.variables, target.point, strict=True)))
-        if canonical_value(unfold(wanted, rules)) == canonical_value(unfold(foretold, rules)):
+        if self._has_value(target, foretold):
             return rule.at(target.point)
         marks, unmarks = context.marks()
         fixed = {v: IConst(0) for v, s in zip(rule.variables, rule.sources, strict=True) if not s}
@@ -120,6 +119,20 @@ class Targets:
         by_block = self._named_rule(context) is rule and self._named_point(rule, context) is not None
         known = store.array in self.parameters and rule.tensor not in self.specification.staged
         return rule.at(target.point) if known or by_block else foretold
+
+    def _has_value(self, target: Target, value: ValueExpr) -> bool:
+        """Whether an equation of the tensor gives it this value at the point."""
+        rules = self.specification.rules
+        found = canonical_value(unfold(value, rules))
+        equations = [(target.rule.variables, target.rule.value)]
+        equations += [
+            (e.variables, e.value) for e in self.specification.spec.equations_of(target.rule.tensor)
+        ]
+        for variables, right in equations:
+            wanted = substitute_value(right, dict(zip(variables, target.point, strict=True)))
+            if canonical_value(unfold(wanted, rules)) == found:
+                return True
+        return False
 
     def folded(self, value: ValueExpr, context: Context) -> ValueExpr:
         """The value with each choice inside of another one written as the tensor that it is, if it is one.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from redverify.frontends.common.terms import compare, conjunction
+from collections.abc import Sequence
+
+from redverify.frontends.common.terms import canonical, compare, conjunction
 from redverify.frontends.mlir import scalars
 from redverify.frontends.mlir.bound import Bound, Scalar, Splat
 from redverify.frontends.mlir.ir import Dense, Op, Opaque, Shaped, Value
@@ -10,8 +12,8 @@ from redverify.frontends.mlir.operations import Operations
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
 
-#: Constant tensors with differing elements of at most so many elements are translated.
-_ELEMENTS = 64
+#: Elements that are given one by one are translated if they are in at most so many boxes of equal ones.
+_BOXES = 64
 
 
 def handles(op: Op) -> bool:
@@ -27,7 +29,7 @@ def handles(op: Op) -> bool:
 def translate(op: Op, operations: Operations) -> Bound | None:
     """The result of an operation on tensors; ``None`` if it is none that is known here."""
     if op.name == "arith.constant":
-        return _constant(op, operations)
+        return constant(op, operations)
     if op.name == "tensor.from_elements":
         parts = [operations.scalar(o, op) for o in op.operands]
         return _chosen(op, operations, parts)
@@ -59,8 +61,8 @@ def translate(op: Op, operations: Operations) -> Bound | None:
     return made
 
 
-def _constant(op: Op, operations: Operations) -> Bound | None:
-    """A constant tensor; where its elements differ, which one it is depends on the index."""
+def constant(op: Op, operations: Operations) -> Bound | None:
+    """A constant tensor or memory; where its elements differ, which one it is depends on the index."""
     value, type_ = op.attributes.get("value"), op.results[0].type
     assert isinstance(type_, Shaped)
     if not isinstance(value, Dense) or not value.values:
@@ -77,21 +79,18 @@ def _chosen(op: Op, operations: Operations, numbers: list[Scalar]) -> Bound:
     """A tensor whose elements are given one by one, in row-major order."""
     type_ = op.results[0].type
     assert isinstance(type_, Shaped)
-    if len(numbers) > _ELEMENTS:
-        raise op.refused(f"a constant of more than {_ELEMENTS} elements that differ")
     element = scalars.value_type(type_.element, op)
     shape = [n or 0 for n in type_.shape]
     sizes = tuple(IConst(n) for n in shape)
     made = operations.builder.new_view(element, sizes)
     loads = frozenset[Value]().union(*(n.loads for n in numbers))
 
+    values = [n.value for n in numbers]
+    if _boxes(values, shape) > _BOXES:
+        raise op.refused(f"a constant of more than {_BOXES} elements that differ")
+
     def body(at: tuple[IndexExpr, ...]) -> None:
-        found: core.ValueExpr = numbers[-1].value
-        for position in reversed(range(len(numbers) - 1)):
-            place = zip(at, _index(position, shape), strict=True)
-            here = conjunction([compare("==", i, p) for i, p in place])
-            found = core.Select(element, here, numbers[position].value, found)
-        operations.write(made, at, Scalar(found, loads), op)
+        operations.write(made, at, Scalar(_element(values, shape, at), loads), op)
 
     operations.each(sizes, op, body)
     return made
@@ -108,10 +107,29 @@ def _splat(op: Op, operations: Operations) -> Bound:
     return made
 
 
-def _index(position: int, shape: list[int]) -> tuple[core.IndexExpr, ...]:
-    """The index of an element in row-major order."""
-    found: list[core.IndexExpr] = []
-    for size in reversed(shape):
-        found.insert(0, IConst(position % size))
-        position //= size
-    return tuple(found)
+def _boxes(values: Sequence[core.ValueExpr], shape: Sequence[int]) -> int:
+    """How many boxes of equal elements :func:`_element` tells apart."""
+    if all(v == values[0] for v in values):
+        return 1
+    if shape[0] == 1:
+        return _boxes(values, shape[1:])
+    half, rest = shape[0] // 2, shape[1:]
+    split = half * (len(values) // shape[0])
+    return _boxes(values[:split], (half, *rest)) + _boxes(values[split:], (shape[0] - half, *rest))
+
+
+def _element(
+    values: Sequence[core.ValueExpr], shape: Sequence[int], at: Sequence[IndexExpr]
+) -> core.ValueExpr:
+    """The element at an index of those given in row-major order: the half of a dimension, and so on."""
+    if all(v == values[0] for v in values):
+        return values[0]
+    size = shape[0]
+    if size == 1:
+        return _element(values, shape[1:], at[1:])
+    half = size // 2
+    split = half * (len(values) // size)
+    then = _element(values[:split], (half, *shape[1:]), at)
+    shifted = canonical(core.IAdd(at[0], IConst(-half)))
+    otherwise = _element(values[split:], (size - half, *shape[1:]), (shifted, *at[1:]))
+    return core.Select(values[0].type, compare("<", at[0], IConst(half)), then, otherwise)

@@ -176,6 +176,20 @@ def index_of(op: Op, get: Get, proves: Proves) -> IndexExpr | None:
     return None
 
 
+#: Comparisons of the dialect ``index``, as those of ``arith``.
+PREDICATES = {
+    "eq": 0,
+    "ne": 1,
+    "slt": 2,
+    "sle": 3,
+    "sgt": 4,
+    "sge": 5,
+    "ult": 6,
+    "ule": 7,
+    "ugt": 8,
+    "uge": 9,
+}
+
 _SIGNED = {0: "==", 1: "!=", 2: "<", 3: "<=", 4: ">", 5: ">="}
 _UNSIGNED = {6: "<", 7: "<=", 8: ">", 9: ">="}
 

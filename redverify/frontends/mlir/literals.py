@@ -6,9 +6,10 @@ reads the hexadecimal elements of dense lists as integers; here the token decide
 
 from __future__ import annotations
 
+import re
 import struct
 from fractions import Fraction
-from math import isnan
+from math import isnan, prod
 
 #: Bits of the exponent and of the fraction, by the name of the type.
 _FORMATS = {"f16": (5, 10), "bf16": (8, 7), "f32": (8, 23), "f64": (11, 52)}
@@ -85,4 +86,38 @@ def nearest(value: Fraction, type_name: str) -> Fraction | str:
     return result if value > 0 else -result
 
 
-__all__ = ["known", "nearest", "of_bits", "of_text", "rounded"]
+_SPARSE = re.compile(r"\bsparse<(?:(\[\[.*?\]\]|\d+), ([^<>]*))?> : (?:tensor|vector)<((?:\d+x)*)(\w+)>")
+
+#: Sparse constants of at most so many elements are read.
+_ELEMENTS = 1 << 16
+
+
+def without_sparse(text: str) -> str:
+    """The text with sparse constants as dense ones, of which xDSL knows nothing; lines stay as they are."""
+    return _SPARSE.sub(_dense, text)
+
+
+def _dense(found: re.Match[str]) -> str:
+    """A sparse constant as a dense one; as it is if it is of another form, or too large."""
+    places, given, sizes, type_ = found.groups()
+    shape = [int(n) for n in sizes.split("x") if n]
+    at = [[int(i) for i in re.findall(r"\d+", row)] for row in re.findall(r"\[([\d, ]*)\]", places or "")]
+    at = at or ([[int(places)]] if places else [])
+    numbers = re.findall(r"[^\s,\[\]]+", given or "")
+    numbers = numbers * len(at) if len(numbers) == 1 else numbers
+    fits = all(len(p) == len(shape) and all(i < n for i, n in zip(p, shape, strict=True)) for p in at)
+    if len(numbers) != len(at) or not fits or prod(shape) > _ELEMENTS:
+        return str(found.group())
+    elements: dict[tuple[int, ...], str] = dict(zip(map(tuple, at), numbers, strict=True))
+    zero = "false" if type_ == "i1" else "0.0" if known(type_) else "0"
+
+    def part(done: tuple[int, ...]) -> str:
+        if len(done) == len(shape):
+            return elements.get(done, zero)
+        return f"[{', '.join(part((*done, i)) for i in range(shape[len(done)]))}]"
+
+    whole: str = found.group()
+    return f"dense<{part(())}>{whole[whole.index(' : ') :]}"
+
+
+__all__ = ["known", "nearest", "of_bits", "of_text", "rounded", "without_sparse"]

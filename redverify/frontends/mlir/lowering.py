@@ -10,19 +10,21 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from redverify.frontends.common import model
-from redverify.frontends.common.terms import canonical, compare, conjunction
+from redverify.frontends.common.terms import canonical, compare
 from redverify.frontends.mlir import elementwise, indices, scalars
-from redverify.frontends.mlir.bound import Empty, Index, Scalar, Splat, View, whole
+from redverify.frontends.mlir.bound import Index, Scalar, whole
 from redverify.frontends.mlir.builder import Builder, Restart
-from redverify.frontends.mlir.ir import AnyType, Function, Op, Shaped, Value
+from redverify.frontends.mlir.ir import Function, Op, Shaped, Value
 from redverify.frontends.mlir.linalg import Linalg
 from redverify.frontends.mlir.loops import Loops
+from redverify.frontends.mlir.memory import Memory
 from redverify.frontends.mlir.operations import Operations
-from redverify.frontends.mlir.shapes import reshaped
 from redverify.frontends.mlir.signature import Signature
+from redverify.frontends.mlir.tensors import Tensors
+from redverify.frontends.mlir.vector_operations import VectorOperations
 from redverify.frontends.mlir.vectors import Vectors
 from redverify.language import core
-from redverify.language.core import IConst, IndexExpr, IVar
+from redverify.language.core import IConst, IVar
 from redverify.language.types import BUILTIN_TYPES
 
 #: How often a translation starts again to put scalars into cells.
@@ -99,7 +101,10 @@ class _Lowering:
             self.builder, declared, values, self.immutable, self.demand, choices=choices
         )
         self.linalg = Linalg(self.operations, self.run_scalar)
+        self.memory = Memory(self.operations)
+        self.tensors = Tensors(self.operations, self.linalg)
         self.vectors = Vectors(self.operations)
+        self.vector_operations = VectorOperations(self.vectors)
         self.builder.put_lanes = self.vectors.in_memory
         self.loops = Loops(self.operations, self.run, self.vectors)
         self.outputs: list[model.Array] = []
@@ -212,7 +217,7 @@ class _Lowering:
         with self.builder.at(op):
             self.builder.use(op)
             if op.name == "tensor.extract":
-                self._tensor_extract(op)
+                self.tensors.extract(op)
                 return
             found = self.operations.plain(op)
             if found is None:
@@ -228,13 +233,10 @@ class _Lowering:
         if op.name.startswith("linalg."):
             self.linalg.translate(op)
             return
-        if self.vectors.handles(op):
-            self.vectors.translate(op)
-            return
-        handler = getattr(self, "_" + op.name.replace(".", "_"), None)
-        if handler is not None:
-            handler(op)
-            return
+        for part in (self.vector_operations, self.memory, self.tensors):
+            if part.handles(op):
+                part.translate(op)
+                return
         if elementwise.handles(op):
             found = elementwise.translate(op, self.operations)
         else:
@@ -242,259 +244,3 @@ class _Lowering:
         if found is None:
             raise op.refused("this operation is not translated")
         self.builder.bind(op.results[0], found)
-
-    # ------------------------------------------------------------ memory
-
-    def _shape(self, op: Op) -> tuple[IndexExpr, ...]:
-        """The sizes of the only result, whose dynamic ones are the operands in order."""
-        type_ = op.results[0].type
-        assert isinstance(type_, Shaped)
-        dynamic = iter(op.operands)
-        return tuple(
-            self.operations.index(next(dynamic), op) if n is None else IConst(n) for n in type_.shape
-        )
-
-    def _memref_alloc(self, op: Op) -> None:
-        type_ = op.results[0].type
-        assert isinstance(type_, Shaped)
-        sizes = self._shape(op)
-        for size in sizes:
-            self.demand(op, compare(">=", size, IConst(0)), "a size is at least 0")
-        element = scalars.value_type(type_.element, op)
-        made = self.builder.new_view(element, sizes)
-        if op.name == "memref.alloca":
-            self.builder.on_stack.add(made.array)
-        self.builder.bind(op.results[0], made)
-
-    _memref_alloca = _memref_alloc
-
-    def _memref_dealloc(self, op: Op) -> None:
-        view = self.operations.view(op.operands[0], op)
-        here = [a.name for a in self.builder.frames[-1].arrays]
-        if view.array not in here or view.array in self.builder.freed:
-            raise op.refused("memory is freed elsewhere than in the block that has allocated it")
-        self.builder.freed.add(view.array)
-
-    def _load(self, op: Op, at: tuple[IndexExpr, ...]) -> None:
-        view = self.operations.view(op.operands[0], op)
-        self._within(op, view, at)
-        found = self.operations.element(op.operands[0], at, op)
-        result = op.results[0]
-        if result not in self.builder.in_cells:
-            self.builder.unchecked[result] = tuple(self.builder.frames)
-        self.builder.bind(result, Scalar(found.value, frozenset({result})))
-
-    def _store(self, op: Op, at: tuple[IndexExpr, ...]) -> None:
-        view = self.operations.view(op.operands[1], op)
-        self._within(op, view, at)
-        self.operations.write(view, at, self.operations.scalar(op.operands[0], op), op)
-
-    def _within(self, op: Op, view: View, at: tuple[IndexExpr, ...]) -> None:
-        """An element of a part of an array has to be in the part; of a whole array the verifier checks it."""
-        if len(at) != len(view.sizes):
-            raise op.refused("it has not one index for each dimension")
-        if not view.around:
-            return
-        inside = [self.builder.inside(i, s) for i, s in zip(at, view.sizes, strict=True)]
-        self.demand(op, conjunction(inside), "the element lies in its memory")
-
-    def _memref_load(self, op: Op) -> None:
-        self._load(op, tuple(self.operations.index(o, op) for o in op.operands[1:]))
-
-    def _memref_store(self, op: Op) -> None:
-        self._store(op, tuple(self.operations.index(o, op) for o in op.operands[2:]))
-
-    def _affine_load(self, op: Op) -> None:
-        self._load(
-            op, indices.applied(op.map("map"), [self.operations.index(o, op) for o in op.operands[1:]])
-        )
-
-    def _affine_store(self, op: Op) -> None:
-        self._store(
-            op, indices.applied(op.map("map"), [self.operations.index(o, op) for o in op.operands[2:]])
-        )
-
-    def _memref_copy(self, op: Op) -> None:
-        source, target = (self.operations.view(o, op) for o in op.operands)
-        self._same_shape(op, source.sizes, target.sizes)
-        element = op.operands[0].type
-        assert isinstance(element, Shaped)
-        if source.same_cells(target):
-            return
-        if source.array == target.array:
-            raise op.refused("memory is copied to a part of itself")
-        self.operations.copy(source, target, element.element, op)
-
-    def _same_shape(self, op: Op, left: tuple[IndexExpr, ...], right: tuple[IndexExpr, ...]) -> None:
-        if len(left) != len(right):
-            raise op.refused("its operands have different ranks")
-        equal = [compare("==", a, b) for a, b in zip(left, right, strict=True)]
-        self.demand(op, conjunction(equal), "its operands have the same shape")
-
-    def _same(self, op: Op) -> None:
-        """A result that is the operand, under another type."""
-        bound = self.builder.bound(op.operands[0], op)
-        if not isinstance(bound, View | Empty | Splat):
-            raise op.refused("an operand that is no tensor and no memory")
-        self._fits(op, bound.sizes, op.results[0].type)
-        if isinstance(bound, View) and isinstance(op.operands[0].type, Shaped):
-            same_kind = op.operands[0].type.kind == getattr(op.results[0].type, "kind", "")
-            bound = bound if same_kind else self._across(op, bound)
-        elif not isinstance(bound, View) and getattr(op.results[0].type, "kind", "") == "memref":
-            bound = self.operations.view(op.operands[0], op)
-        self.builder.bind(op.results[0], bound)
-
-    def _across(self, op: Op, view: View) -> View:
-        """A tensor as memory, or memory as a tensor: the tensor must not change with the memory."""
-        source, result = op.operands[0].type, op.results[0].type
-        assert isinstance(source, Shaped) and isinstance(result, Shaped)
-        if result.kind == "memref":
-            return view  # a store to the memory of an argument is refused where it stands
-        made = self.builder.new_view(scalars.value_type(source.element, op), view.sizes)
-        self.operations.copy(view, made, source.element, op)
-        return made
-
-    def _fits(self, op: Op, sizes: tuple[IndexExpr, ...], type_: AnyType) -> None:
-        """A static size of a type has to be the size."""
-        if not isinstance(type_, Shaped) or len(type_.shape) != len(sizes):
-            raise op.refused("a cast to another rank")
-        equal = [
-            compare("==", s, IConst(n)) for s, n in zip(sizes, type_.shape, strict=True) if n is not None
-        ]
-        self.demand(op, conjunction(equal), "the sizes are those of the type")
-
-    _memref_cast = _same
-    _tensor_cast = _same
-    _bufferization_to_memref = _same
-    _bufferization_to_buffer = _same
-    _bufferization_to_tensor = _same
-
-    def _memref_subview(self, op: Op) -> None:
-        view = self.operations.view(op.operands[0], op)
-        self.operations.inside(op, view)
-        self.builder.bind(op.results[0], self.operations.slice_of(op, view, 0))
-
-    # ------------------------------------------------------------ tensors
-
-    def _tensor_empty(self, op: Op) -> None:
-        self.builder.bind(op.results[0], Empty(self._shape(op)))
-
-    def _bufferization_alloc_tensor(self, op: Op) -> None:
-        copied = op.segments(3)[1]
-        if copied:
-            view = self.operations.view(copied[0], op)
-            type_ = op.results[0].type
-            assert isinstance(type_, Shaped)
-            made = self.builder.new_view(scalars.value_type(type_.element, op), view.sizes)
-            self.operations.copy(view, made, type_.element, op)
-            self.builder.bind(op.results[0], made)
-            return
-        self.builder.bind(op.results[0], Empty(self._shape(op)))
-
-    def _tensor_extract(self, op: Op) -> None:
-        at = tuple(self.operations.index(o, op) for o in op.operands[1:])
-        sizes = self.operations.sizes(op.operands[0], op)
-        inside = [self.builder.inside(i, s) for i, s in zip(at, sizes, strict=True)]
-        self.demand(op, conjunction(inside), "the element lies in the tensor")
-        self.builder.bind(op.results[0], self.operations.element(op.operands[0], at, op))
-
-    def _tensor_insert(self, op: Op) -> None:
-        at = tuple(self.operations.index(o, op) for o in op.operands[2:])
-        number = self.operations.scalar(op.operands[0], op)
-        sizes = self.operations.sizes(op.operands[1], op)
-        inside = [self.builder.inside(i, s) for i, s in zip(at, sizes, strict=True)]
-        self.demand(op, conjunction(inside), "the element lies in the tensor")
-        view = self.operations.writable(op.operands[1], op, keep=True)
-        self.operations.write(view, at, number, op)
-        self.builder.bind(op.results[0], view)
-
-    def _tensor_extract_slice(self, op: Op) -> None:
-        bound = self.builder.bound(op.operands[0], op)
-        if not isinstance(bound, View | Empty | Splat):
-            raise op.refused("an operand that is no tensor")
-        part_of = bound if isinstance(bound, View) else whole("", bound.sizes)
-        self.operations.inside(op, part_of)
-        part = self.operations.slice_of(op, part_of, 0)
-        if isinstance(bound, View):
-            self.builder.bind(op.results[0], part)
-        elif isinstance(bound, Empty):
-            self.builder.bind(op.results[0], Empty(part.sizes))
-        else:
-            self.builder.bind(op.results[0], Splat(bound.value, part.sizes))
-
-    def _tensor_insert_slice(self, op: Op) -> None:
-        self.builder.bind(op.results[0], self._inserted(op))
-
-    def _tensor_parallel_insert_slice(self, op: Op) -> None:
-        self._inserted(op, parallel=True)
-
-    def _inserted(self, op: Op, *, parallel: bool = False) -> View:
-        """The tensor of the second operand with a part of it replaced by the first."""
-        operations = self.operations
-        source = self.builder.bound(op.operands[0], op)
-        sizes = operations.sizes(op.operands[1], op)
-        operations.inside(op, whole("", sizes))
-        bound = self.builder.bound(op.operands[1], op)
-        if isinstance(source, View) and isinstance(bound, View):
-            region = operations.slice_of(op, bound, 1)
-            if source.same_cells(region):
-                return bound
-        if isinstance(source, Splat):
-            self._same_shape(op, source.sizes, operations.slice_of(op, whole("", sizes), 1).sizes)
-            target = bound if parallel else operations.writable(op.operands[1], op, keep=True)
-            assert isinstance(target, View)
-            operations.fill(operations.slice_of(op, target, 1), Scalar(source.value), op)
-            return target
-        view = operations.view(op.operands[0], op)
-        shape = operations.slice_of(op, whole("", sizes), 1).sizes
-        self._same_shape(op, view.sizes, shape)
-        element = op.operands[0].type
-        assert isinstance(element, Shaped)
-        if isinstance(bound, View) and view.array == bound.array:
-            made = self.builder.new_view(scalars.value_type(element.element, op), view.sizes)
-            operations.copy(view, made, element.element, op)
-            view = made
-        target = bound if parallel else operations.writable(op.operands[1], op, keep=True)
-        assert isinstance(target, View)
-        operations.copy(view, operations.slice_of(op, target, 1), element.element, op)
-        return target
-
-    def _reshape(self, op: Op) -> None:
-        """``expand_shape`` and ``collapse_shape``."""
-        bound = self.builder.bound(op.operands[0], op)
-        type_ = op.results[0].type
-        assert isinstance(type_, Shaped)
-        if isinstance(bound, View):
-            self.builder.bind(op.results[0], reshaped(op, bound, type_, self.operations))
-            return
-        if not isinstance(bound, Empty | Splat):
-            raise op.refused("an operand that is no tensor and no memory")
-        sizes = reshaped(op, whole("", bound.sizes), type_, self.operations).sizes
-        made = Empty(sizes) if isinstance(bound, Empty) else Splat(bound.value, sizes)
-        self.builder.bind(op.results[0], made)
-
-    _tensor_expand_shape = _reshape
-    _tensor_collapse_shape = _reshape
-    _memref_expand_shape = _reshape
-    _memref_collapse_shape = _reshape
-
-    def _tensor_pad(self, op: Op) -> None:
-        self.linalg.pad(op)
-
-    def _tensor_generate(self, op: Op) -> None:
-        self.linalg.generate(op)
-
-    def _bufferization_materialize_in_destination(self, op: Op) -> None:
-        source = self.operations.view(op.operands[0], op)
-        element = op.operands[0].type
-        assert isinstance(element, Shaped)
-        target = (
-            self.operations.writable(op.operands[1], op, keep=False)
-            if op.results
-            else self.operations.view(op.operands[1], op)
-        )
-        self._same_shape(op, source.sizes, target.sizes)
-        if not source.same_cells(target):
-            self.operations.copy(source, target, element.element, op)
-        if op.results:
-            self.builder.bind(op.results[0], target)

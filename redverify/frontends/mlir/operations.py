@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from redverify.frontends.common.terms import canonical, conjunction
+from redverify.frontends.common.terms import canonical, compare, conjunction
 from redverify.frontends.mlir import indices, scalars
 from redverify.frontends.mlir.bound import Bound, Empty, Index, Integer, Scalar, Splat, Truth, View
 from redverify.frontends.mlir.builder import Builder
 from redverify.frontends.mlir.calls import of_numbers
-from redverify.frontends.mlir.ir import DYNAMIC, Dense, Float, Op, Shaped, Type, Value
+from redverify.frontends.mlir.ir import DYNAMIC, AnyType, Dense, Float, Op, Opaque, Shaped, Type, Value
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
 from redverify.language.types import BOOL
@@ -109,18 +109,45 @@ class Operations:
 
     def view(self, value: Value, op: Op) -> View:
         """The memory or tensor that a value is; one without an array gets one."""
-        match self.builder.bound(value, op):
+        bound = self.builder.bound(value, op)
+        if isinstance(bound, Empty) and isinstance(value.type, Shaped):
+            return self.builder.new_view(scalars.value_type(value.type.element, op), bound.sizes)
+        return self.as_view(bound, op)
+
+    def as_view(self, bound: Bound | None, op: Op) -> View:
+        """A tensor or memory whose elements are known, in an array."""
+        match bound:
             case View() as found:
                 return found
-            case Empty(sizes):
-                assert isinstance(value.type, Shaped)
-                return self.builder.new_view(scalars.value_type(value.type.element, op), sizes)
             case Splat(constant, sizes):
                 made = self.builder.new_view(constant.type, sizes)
                 self.fill(made, Scalar(constant), op)
                 return made
             case _:
                 raise op.refused("an operand that is no tensor and no memory")
+
+    def shape_of(self, op: Op) -> tuple[IndexExpr, ...]:
+        """The sizes of the only result, whose dynamic ones are the operands in order."""
+        type_ = op.results[0].type
+        assert isinstance(type_, Shaped)
+        dynamic = iter(op.operands)
+        return tuple(self.index(next(dynamic), op) if n is None else IConst(n) for n in type_.shape)
+
+    def same_shape(self, op: Op, left: tuple[IndexExpr, ...], right: tuple[IndexExpr, ...]) -> None:
+        """Demand that two operands have the same shape."""
+        if len(left) != len(right):
+            raise op.refused("its operands have different ranks")
+        equal = [compare("==", a, b) for a, b in zip(left, right, strict=True)]
+        self.demand(op, conjunction(equal), "its operands have the same shape")
+
+    def fits(self, op: Op, sizes: tuple[IndexExpr, ...], type_: AnyType) -> None:
+        """Demand that the static sizes of a type are the sizes."""
+        if not isinstance(type_, Shaped) or len(type_.shape) != len(sizes):
+            raise op.refused("a cast to another rank")
+        equal = [
+            compare("==", s, IConst(n)) for s, n in zip(sizes, type_.shape, strict=True) if n is not None
+        ]
+        self.demand(op, conjunction(equal), "the sizes are those of the type")
 
     def sizes(self, value: Value, op: Op) -> tuple[IndexExpr, ...]:
         """The sizes of a tensor or memref."""
@@ -145,7 +172,7 @@ class Operations:
     ) -> None:
         """Store a number to an element."""
         if view.array in self.immutable:
-            raise op.refused("it writes to the memory of a tensor argument")
+            raise op.refused("it writes to memory of a tensor argument, of a constant or of a clone")
         with self.builder.at(op):
             self.builder.store(view.array, view.at(at), value.value, value.loads, atomic=atomic)
 
@@ -297,20 +324,20 @@ class Operations:
         type_ = op.results[0].type
         if op.name == "arith.constant":
             return self._constant(op)
+        if op.name == "index.bool.constant":
+            return Truth(core.CTrue() if op.integer("value") else core.CFalse())
         if isinstance(type_, Type) and type_.name == "index":
             return self._index(op)
-        if op.name in ("arith.index_cast", "arith.index_castui", "index.casts"):
-            if op.name == "arith.index_castui" and not builder.proves(
+        if op.name in ("arith.index_cast", "arith.index_castui", "index.casts", "index.castu"):
+            if op.name in ("arith.index_castui", "index.castu") and not builder.proves(
                 core.CCmp(">=", self.index(op.operands[0], op), IConst(0))
             ):
                 raise op.refused("an index that is not known to be at least 0")
             return Integer(self.index(op.operands[0], op))
         bounds = [builder.bound(o, op) for o in op.operands]
         if op.name in ("arith.cmpi", "index.cmp") and all(isinstance(b, Index) for b in bounds):
-            if op.name == "index.cmp":
-                raise op.refused("this operation is not translated")
             left, right = (self.index(o, op) for o in op.operands)
-            return Truth(indices.comparison(op.integer("predicate"), left, right, builder.proves))
+            return Truth(indices.comparison(_predicate(op), left, right, builder.proves))
         if op.name in _CONDITIONS and all(_decided(b) for b in bounds):
             first, second = (self.condition(o, op) for o in op.operands)
             return Truth(_CONDITIONS[op.name](first, second))
@@ -347,7 +374,7 @@ class Operations:
             if not isinstance(position, IConst) or not 0 <= position.value < len(sizes):
                 raise op.refused("a dimension that is no constant of the shape")
             return Index(sizes[position.value])
-        if op.name in ("arith.index_cast", "arith.index_castui", "index.casts"):
+        if op.name in ("arith.index_cast", "arith.index_castui", "index.casts", "index.castu"):
             bound = builder.bound(op.operands[0], op)
             if isinstance(bound, Integer):
                 return Index(bound.expr)
@@ -361,6 +388,17 @@ class Operations:
         except indices.NotAffine as error:
             raise op.refused(f"it is not affine: {error}") from None
         return None if found is None else Index(found)
+
+
+def _predicate(op: Op) -> int:
+    """Which comparison it is."""
+    found = op.attributes.get("pred")
+    if not isinstance(found, Opaque):
+        return op.integer("predicate")
+    word = found.text.rstrip(">").split()[-1]
+    if word not in indices.PREDICATES:
+        raise op.refused("this comparison is not known")
+    return indices.PREDICATES[word]
 
 
 def mixed(

@@ -116,7 +116,7 @@ class _Reader:
         except ImportError as error:
             raise MissingDependency("xdsl", "mlir") from error
         self.builtin: Any = builtin
-        self.text = text
+        self.text = literals.without_sparse(text)
         self.lines = text.splitlines()
         self.role = role
         self.values: dict[Any, Value] = {}
@@ -124,15 +124,26 @@ class _Reader:
         self.given = given
         self.places = places
         self.at: dict[Any, names.Place] = {}
+        self.globals: dict[str, dict[str, Attribute]] = {}
 
     def functions(self) -> list[Function]:
         module = self.module()
         self.at = names.placed(module, self.places)
         found: list[Function] = []
         for op in module.regions[0].blocks[0].ops:
+            if self._name(op) == "memref.global":
+                self._global(op)
+        for op in module.regions[0].blocks[0].ops:
             if self._name(op) == "func.func" and op.regions and op.regions[0].blocks:
                 found.append(self._function(op))
         return found
+
+    def _global(self, op: Any) -> None:
+        """Memory of the module; operations that refer to it are read with the elements that it holds."""
+        held = self._op(op).attributes
+        value = {"value": held["initial_value"]} if "initial_value" in held else {}
+        kind = {"constant": held["constant"]} if "constant" in held else {}
+        self.globals[str(held.get("sym_name"))] = {**value, **kind}
 
     def module(self) -> Any:
         """xDSL's module."""
@@ -149,7 +160,7 @@ class _Reader:
             text = self._line_text(line)
             why = f"xDSL cannot read the text: {type(error).__name__} {reason[-1] if reason else ''}".strip()
             if re.search(r"\bsparse<", text):
-                why = "a sparse constant is not translated"
+                why = "a sparse constant of this form is not translated"
             raise TranslationError(why, Place(self.role, line, text)) from error
 
     # ------------------------------------------------------------ operations
@@ -184,6 +195,8 @@ class _Reader:
             raise shell.refused("jumps between blocks are not translated")
         found = {**op.properties, **op.attributes}
         attributes = {k: self._attribute(v, shell) for k, v in found.items() if k != "op_name__"}
+        if name == "memref.get_global":
+            attributes |= self.globals.get(str(attributes.get("name")), {})
         regions = tuple(self._region(r, shell) for r in op.regions)
         return Op(name, operands, results, attributes, regions, self.role, line, place.text)
 

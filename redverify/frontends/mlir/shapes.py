@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from redverify.frontends.common.terms import canonical
+from redverify.frontends.common.terms import canonical, compare, conjunction
 from redverify.frontends.mlir.bound import View, place_names
 from redverify.frontends.mlir.indices import NotAffine, times
 from redverify.frontends.mlir.ir import DYNAMIC, Op, Shaped
-from redverify.frontends.mlir.operations import Operations
+from redverify.frontends.mlir.operations import Operations, mixed
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 
@@ -74,3 +74,52 @@ def _collapsed(op: Op, view: View, type_: Shaped) -> View:
             at[d] = canonical(core.IMod(rest, extent.value))
             rest = canonical(core.IDiv(rest, extent.value))
     return View(view.array, view.at(tuple(at)), tuple(sizes), view.around or (view,))
+
+
+def reinterpreted(op: Op, view: View, operations: Operations) -> View:
+    """Memory whose cells lie row by row, under an offset, sizes and strides of their own."""
+    offsets, sizes, strides = mixed(op, 1, operations.index)
+    names, zero = place_names(len(sizes)), IConst(0)
+    if not all(isinstance(s, IConst) and s.value >= 0 for s in strides):
+        raise op.refused("a stride that is no constant, or is negative")
+    address, last, cells = offsets[0], offsets[0], IConst(1)
+    for name, size, stride in zip(names, sizes, strides, strict=True):
+        address = canonical(core.IAdd(address, times(stride, IVar(name))))
+        last = canonical(core.IAdd(last, times(stride, core.IAdd(size, IConst(-1)))))
+    at: list[IndexExpr] = []
+    rest = address
+    for position in reversed(range(1, len(view.sizes))):
+        extent = view.sizes[position]
+        if not isinstance(extent, IConst) or extent.value <= 0:
+            raise NotAffine("a quotient by a size that is no positive constant")
+        at.insert(0, canonical(core.IMod(rest, extent.value)))
+        rest = canonical(core.IDiv(rest, extent.value))
+        cells = IConst(cells.value * extent.value)
+    count = times(view.sizes[0], cells) if view.sizes else cells
+    at = [rest, *at] if view.sizes else at
+    fits: core.Cond = core.CAnd(compare("<=", zero, offsets[0]), compare("<", last, count))
+    for size in sizes:
+        fits = core.COr(fits, compare("==", size, zero))
+    sound = conjunction([*(compare("<=", zero, s) for s in sizes), fits])
+    operations.demand(op, sound, "it lies in its operand")
+    found = View(view.array, view.at(tuple(at)), tuple(canonical(s) for s in sizes), (view,))
+    if not _apart(found, strides):
+        raise op.refused("its elements are not cells of their own")
+    return found
+
+
+def _apart(view: View, strides: tuple[IndexExpr, ...]) -> bool:
+    """Whether the strides put each element in a cell of its own: each is beyond the ones below it."""
+    reach = 0
+    known = [(s.value, n) for s, n in zip(strides, view.sizes, strict=True) if isinstance(s, IConst)]
+    for position, (stride, size) in enumerate(sorted(known, key=lambda k: k[0])):
+        last = position == len(known) - 1
+        if size == IConst(1):
+            continue
+        if stride <= reach:
+            return False
+        if isinstance(size, IConst):
+            reach += stride * max(size.value - 1, 0)
+        elif not last:
+            return False
+    return True

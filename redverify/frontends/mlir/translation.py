@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from hashlib import sha256
+
+import islpy as isl
 
 from redverify.frontends.common import model
 from redverify.frontends.common.annotations import annotated, without_claims
@@ -17,7 +20,7 @@ from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.rules import Specification
 from redverify.frontends.common.terms import compare, conjunction, reads
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
-from redverify.frontends.mlir.ir import AnyType, Function, Shaped
+from redverify.frontends.mlir.ir import AnyType, Function, Op, Shaped
 from redverify.frontends.mlir.lowering import Lowered, lower
 from redverify.frontends.mlir.scalars import CALLED, Declared, operators_in
 from redverify.frontends.mlir.signature import Signature, signature_of
@@ -26,6 +29,7 @@ from redverify.language import core
 from redverify.language.core import IConst, IVar
 from redverify.language.core_text import cond_text
 from redverify.language.encodings import FloatLaws, encoding_of
+from redverify.language.types import BUILTIN_TYPES
 from redverify.presburger import build
 from redverify.presburger.conditions import readable
 from redverify.reporting.result import CLAIM
@@ -50,6 +54,24 @@ LAWFUL = "a proof knows only that these are associative and commutative, and wha
 
 #: Said of calls of functions without a body.
 PURE = "functions without a body that only compute their result"
+
+
+#: Operations that may be defined where the condition that is demanded of them fails: what is outside of the
+#: memory is up to the machine, or matters only when it is used, as does what is outside of a vector.
+_NOT_UNDEFINED = frozenset(
+    [
+        "memref.reinterpret_cast",
+        "tensor.pad",
+        "vector.extract",
+        "vector.extractelement",
+        "vector.insert",
+        "vector.insertelement",
+        "vector.load",
+        "vector.maskedload",
+        "vector.maskedstore",
+        "vector.store",
+    ]
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +220,7 @@ class _Pair:
     declared: Declared
     values: str
     claims: bool
+    wrong: tuple[core.Cond, ...] = ()
 
     def translate(
         self,
@@ -211,6 +234,7 @@ class _Pair:
         assumptions = (*sizes, *conditions)
         self._shapes(assumptions)
         self._demands(assumptions)
+        assumptions += self.wrong
         program = self._program(assumptions)
         exact_zero = encoding_of(self.values).laws is FloatLaws.BITWISE
         specification = specification_of(program, self.declared, exact_zero=exact_zero)
@@ -253,16 +277,43 @@ class _Pair:
         context = build.all_of(assumptions)
         for ours, theirs in zip(self.after.outputs, self.before.outputs, strict=True):
             equal = conjunction([compare("==", a, b) for a, b in zip(ours.shape, theirs.shape, strict=True)])
-            if not context.intersect(build.where(core.CNot(equal))).is_empty():
+            fails = context.intersect(build.where(core.CNot(equal)))
+            if fails.is_empty():
+                continue
+            if self.claims:
                 raise TranslationError("a result of the target has not been shown to have the source's shape")
+            self._wrong(self.target.op, "a result has the shape of the source", fails)
 
     def _demands(self, assumptions: tuple[core.Cond, ...]) -> None:
         """What the target needs to be defined, besides what the verifier checks."""
         context = build.all_of(assumptions)
         for demand in self.after.demands:
             fails = context.intersect(build.all_of(demand.known))
-            if not fails.intersect(build.where(core.CNot(demand.condition))).is_empty():
+            fails = fails.intersect(build.where(core.CNot(demand.condition)))
+            if fails.is_empty():
+                continue
+            if self.claims or demand.op.name in _NOT_UNDEFINED:
                 raise demand.op.refused(f"it has not been shown that {demand.what}")
+            self._wrong(demand.op, demand.what, fails)
+
+    def _wrong(self, op: Op, what: str, fails: isl.Set) -> None:
+        """The target is wrong for sizes of these. The text is about them alone, where it begins with a store
+        outside of an array. Of several such reasons the first is shown.
+        """
+        if self.wrong:
+            return
+        parameters = (*self.signature.sizes, *self.signature.counts)
+        sizes = build.project_all(fails, frozenset(parameters))
+        whole = build.all_of([compare(">=", IVar(s), IConst(0)) for s in self.signature.sizes])
+        self.wrong = (readable(build.tidy(sizes), whole, list(parameters)),)
+        name = fresh(f"undefined_unless_{identifier(what.replace(' ', '_'))}", {*self.after.names})
+        array = model.Array(name, name, BUILTIN_TYPES["i32"], (IConst(1),))
+        zero = core.Literal(array.type, Fraction(0))
+        store = model.Store(name, (IConst(1),), zero, zero, op)
+        self.after.body = model.Sequence((store, self.after.body))
+        self.after.allocated += (array,)
+        self.after.root += (array,)
+        self.after.names |= {name}
 
     # ------------------------------------------------------------ both programs
 

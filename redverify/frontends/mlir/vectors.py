@@ -8,47 +8,37 @@ store decides are decided there.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
+from math import prod
 
 from redverify.frontends.common import model
-from redverify.frontends.common.cases import Case, CaseValue, distribute, map_cases
+from redverify.frontends.common.cases import Case, CaseValue, map_cases
 from redverify.frontends.common.terms import (
     canonical,
     canonical_value,
-    compare,
-    conjunction,
     map_condition,
     reads,
     substitute,
     substitute_value,
 )
-from redverify.frontends.mlir import scalars
-from redverify.frontends.mlir.bound import Lanes, LaneTruth, Scalar, View, lane_names, whole
-from redverify.frontends.mlir.ir import Dense, Dim, Op, Opaque, Shaped, Value
+from redverify.frontends.mlir.bound import Lanes, LaneTruth, Scalar, Truth, View, lane_names
+from redverify.frontends.mlir.ir import Op, Shaped, Value
 from redverify.frontends.mlir.operations import Operations
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.language.operators import builtin_unit
 from redverify.language.terms import free_variables
-
-_KINDS = {"add": "+", "mul": "*", "maximumf": "max", "minimumf": "min", "maxsi": "max", "minsi": "min"}
+from redverify.language.types import BOOL
 
 
 class Vectors:
-    """Translates operations on vectors."""
+    """Vectors as values, and how they are stored. ``masked`` is the mask of a ``vector.mask`` around."""
 
     def __init__(self, operations: Operations) -> None:
         self.operations = operations
         self.builder = operations.builder
-
-    def handles(self, op: Op) -> bool:
-        """Whether an operation is about vectors."""
-        return op.name.startswith("vector.") or any(_is_vector(r) for r in op.results)
-
-    def translate(self, op: Op) -> None:
-        """One operation, whose operands are in use."""
-        handler = _HANDLERS.get(op.name, Vectors.elementwise)
-        handler(self, op)
+        self.masked: core.Cond = core.CTrue()
 
     # ------------------------------------------------------------ values
 
@@ -57,132 +47,34 @@ class Vectors:
         bound = self.builder.bound(value, op)
         if isinstance(bound, Lanes):
             return bound
-        if _is_vector(value):
+        if isinstance(bound, LaneTruth):
+            return Lanes(bound.shape, BOOL, core.IndexCondition(BOOL, bound.condition))
+        if is_vector(value):
             raise op.refused("a vector that is not translated")
         number = self.operations.scalar(value, op)
         return Lanes((1,) * rank, number.value.type, number.value)
 
-    def elementwise(self, op: Op) -> None:
-        """A constant, or an operation on each lane."""
-        type_ = op.results[0].type if len(op.results) == 1 else None
-        if not isinstance(type_, Shaped) or type_.kind != "vector":
-            raise op.refused("this operation is not translated")
-        shape = _shape(type_)
-        element = scalars.value_type(type_.element, op)
-        value = op.attributes.get("value")
-        if op.name == "arith.constant" and isinstance(value, Dense) and len(value.values) == 1:
-            literal = scalars.literal(value.values[0], element, op)
-            self.builder.bind(op.results[0], Lanes(shape, element, literal))
-            return
-        if not op.name.startswith(("arith.", "math.")) or not op.operands:
-            raise op.refused("this operation on vectors is not translated")
-        mask = self.builder.bound(op.operands[0], op)
-        if op.name == "arith.select" and isinstance(mask, LaneTruth):
-            then, otherwise = (self.lanes(o, op, len(shape)) for o in op.operands[1:])
-            found = self._chosen(mask.condition, then.cases, otherwise.cases)
-        else:
-            parts = [self.lanes(o, op, len(shape)).cases for o in op.operands]
+    def mask(self, value: Value, op: Op) -> core.Cond:
+        """When a lane of a mask is on."""
+        bound = self.builder.bound(value, op)
+        if isinstance(bound, LaneTruth):
+            return bound.condition
+        if isinstance(bound, Lanes) and isinstance(bound.cases, core.Literal):
+            return core.CTrue() if bound.cases.value else core.CFalse()
+        raise op.refused("a mask that depends on data")
 
-            def make(values: tuple[core.ValueExpr, ...]) -> core.ValueExpr:
-                result = scalars.value_of(op, values, self.operations.declared, self.operations.values)
-                if result is None:
-                    raise op.refused("this operation on vectors is not translated")
-                return result
-
-            found = distribute(parts, make)
-        self.builder.bind(op.results[0], Lanes(shape, element, found))
-
-    @staticmethod
-    def _chosen(condition: core.Cond, then: CaseValue, otherwise: CaseValue) -> CaseValue:
-        """A lane of one of two vectors. Both are values already, so which is read does not matter."""
-        return Case(condition, then, otherwise)
-
-    def broadcast(self, op: Op) -> None:
-        """``vector.broadcast`` and ``vector.splat`` of a number."""
-        type_ = op.results[0].type
-        assert isinstance(type_, Shaped)
-        if _is_vector(op.operands[0]):
-            raise op.refused("a vector that is broadcast")
-        number = self.operations.scalar(op.operands[0], op)
-        self.builder.bind(op.results[0], Lanes(_shape(type_), number.value.type, number.value))
-
-    def create_mask(self, op: Op) -> None:
-        """``vector.create_mask``: the lanes below the operands."""
-        type_ = op.results[0].type
-        assert isinstance(type_, Shaped)
-        names = lane_names(len(type_.shape))
-        limits = [self.operations.index(o, op) for o in op.operands]
-        condition = conjunction([compare("<", IVar(n), x) for n, x in zip(names, limits, strict=True)])
-        self.builder.bind(op.results[0], LaneTruth(_shape(type_), condition))
-
-    # ------------------------------------------------------------ memory
-
-    def transfer_read(self, op: Op) -> None:
-        """``vector.transfer_read``: a lane outside of the memory is the padding."""
-        groups = op.segments(4)
-        type_ = op.results[0].type
-        if groups[3] or not isinstance(type_, Shaped):
-            raise op.refused("a mask")
-        view = self.operations.view(groups[0][0], op)
-        at, inside = self._transfer(op, view, groups[1], type_)
-        padding = self.operations.scalar(groups[2][0], op).value
-        read = core.Read(padding.type, view.array, view.at(at))
-        found: CaseValue = read if isinstance(inside, core.CTrue) else Case(inside, read, padding)
-        self.builder.bind(op.results[0], Lanes(_shape(type_), padding.type, found))
-
-    def transfer_write(self, op: Op) -> None:
-        """``vector.transfer_write``: a lane outside of the memory is not written."""
-        groups = op.segments(4)
-        type_ = groups[0][0].type
-        if groups[3] or not isinstance(type_, Shaped):
-            raise op.refused("a mask")
-        value = self.lanes(groups[0][0], op, len(type_.shape))
-        target = groups[1][0]
-        in_memory = isinstance(target.type, Shaped) and target.type.kind == "memref"
-        view = (
-            self.operations.view(target, op) if in_memory else self.operations.writable(target, op, keep=True)
-        )
-        at, inside = self._transfer(op, view, groups[2], type_)
-        used = {n for i in at for n in _lanes_in(i)}
-        if used != set(lane_names(len(type_.shape))):
-            raise op.refused("several lanes are written to one element")
-        self._put(op, value, _shape(type_), view, at, inside)
-        if op.results:
-            self.builder.bind(op.results[0], view)
-
-    def _transfer(
-        self, op: Op, view: View, indices: tuple[Value, ...], type_: Shaped
-    ) -> tuple[tuple[IndexExpr, ...], core.Cond]:
-        """The element of a lane, and when it is inside of the memory."""
-        found = op.map("permutation_map")
-        offsets: list[IndexExpr] = [self.operations.index(i, op) for i in indices]
-        bounds = op.attributes.get("in_bounds")
-        flags = [bool(b) for b in bounds] if isinstance(bounds, tuple) else [False] * len(found.results)
-        checked = {e.position for e in found.results if isinstance(e, Dim)}
-        for name, expr, sure in zip(lane_names(len(found.results)), found.results, flags, strict=True):
-            if expr == 0:
-                continue
-            if not isinstance(expr, Dim):
-                raise op.refused("its map is no projected permutation")
-            offsets[expr.position] = canonical(core.IAdd(offsets[expr.position], IVar(name)))
-            if sure:
-                checked.discard(expr.position)
-        sure_ones = [
-            self.builder.inside(offsets[d], view.sizes[d]) for d in range(len(offsets)) if d not in checked
-        ]
-        lanes = _ranges(_shape(type_))
-        needed = core.COr(core.CNot(conjunction(lanes)), conjunction(sure_ones))
-        if sure_ones:
-            self.operations.demand(op, needed, "its lanes are inside of the memory, as it says")
-        inside = [self.builder.inside(offsets[d], view.sizes[d]) for d in sorted(checked)]
-        return tuple(offsets), conjunction([c for c in inside if not self._holds(lanes, c)])
-
-    def _holds(self, lanes: list[core.Cond], condition: core.Cond) -> bool:
-        return self.builder.proves(core.COr(core.CNot(conjunction(lanes)), condition))
+    def single(self, found: Lanes | LaneTruth) -> Scalar | Truth:
+        """The only lane of what has no dimensions left."""
+        if isinstance(found, LaneTruth):
+            return Truth(found.condition)
+        if isinstance(found.cases, Case):
+            found = self.in_memory(found)
+        assert not isinstance(found.cases, Case)
+        return Scalar(found.cases)
 
     # ------------------------------------------------------------ storing
 
-    def _put(
+    def put_at(
         self,
         op: Op,
         value: Lanes,
@@ -205,11 +97,15 @@ class Vectors:
                 lambda v: substitute_value(v, environment),
             )
             holds = map_condition(inside, lambda e: substitute(e, environment))
-            self._guarded(op, holds, lambda: self._store(op, view, place, found))
+            self.guarded(op, holds, lambda: self.store(op, view, place, found))
 
+        if _one_by_one(value, shape):
+            for lane in product(*(range(n) for n in shape)):
+                body(tuple(IConst(n) for n in lane))
+            return
         self.operations.each(tuple(IConst(n) for n in shape), op, body)
 
-    def _guarded(self, op: Op, condition: core.Cond, then: Callable[[], None]) -> None:
+    def guarded(self, op: Op, condition: core.Cond, then: Callable[[], None]) -> None:
         """Statements that run only where the condition holds."""
         if self.builder.proves(condition):
             then()
@@ -220,7 +116,7 @@ class Vectors:
             then()
         self.builder.emit(model.Branch(condition, model.Sequence(tuple(nodes)), model.Sequence(())))
 
-    def _store(self, op: Op, view: View, place: tuple[IndexExpr, ...], value: CaseValue) -> None:
+    def store(self, op: Op, view: View, place: tuple[IndexExpr, ...], value: CaseValue) -> None:
         """One lane; a case that leaves the cell as it is, or adds a unit to it, is no code."""
         if not isinstance(value, Case):
             value = canonical_value(value)
@@ -228,8 +124,8 @@ class Vectors:
             if value != own and not self._adds_unit(value, own):
                 self.operations.write(view, place, Scalar(value), op)
             return
-        self._guarded(op, value.condition, lambda: self._store(op, view, place, value.then))
-        self._guarded(op, core.CNot(value.condition), lambda: self._store(op, view, place, value.otherwise))
+        self.guarded(op, value.condition, lambda: self.store(op, view, place, value.then))
+        self.guarded(op, core.CNot(value.condition), lambda: self.store(op, view, place, value.otherwise))
 
     def _adds_unit(self, value: core.ValueExpr, own: core.Read) -> bool:
         """Whether a value is ``cell op unit``, which is the cell."""
@@ -242,7 +138,7 @@ class Vectors:
     def slot(self, op: Op, value: Value) -> View:
         """Memory for a vector that a loop carries, with its first lanes in it."""
         assert isinstance(value.type, Shaped)
-        shape = _shape(value.type)
+        shape = shape_of(value.type)
         found = self.lanes(value, op, len(shape))
         made = self.builder.new_view(found.type, tuple(IConst(n) for n in shape), "v")
         self.put(op, found, made)
@@ -253,7 +149,7 @@ class Vectors:
         lanes = tuple(IVar(n) for n in lane_names(len(target.sizes)))
         shape = tuple(s.value for s in target.sizes if isinstance(s, IConst))
         with self.builder.at(op):
-            self._put(op, value, shape, target, lanes, core.CTrue())
+            self.put_at(op, value, shape, target, lanes, core.CTrue())
 
     def in_memory(self, value: Lanes) -> Lanes:
         """The vector in an array of its own."""
@@ -262,48 +158,32 @@ class Vectors:
         lanes = tuple(IVar(n) for n in lane_names(len(value.shape)))
         return Lanes(value.shape, value.type, core.Read(value.type, made.array, made.at(lanes)))
 
-    # ------------------------------------------------------------ reductions
-
-    def reduction(self, op: Op) -> None:
-        """``vector.reduction``: all lanes are joined, in any order."""
-        kind = op.attributes.get("kind")
-        word = kind.text[kind.text.find("<") + 1 : kind.text.rfind(">")] if isinstance(kind, Opaque) else ""
-        type_ = op.operands[0].type
-        operator = _KINDS.get(word)
-        if operator is None or not isinstance(type_, Shaped):
-            raise op.refused("a reduction of a kind that is not translated")
-        shape = _shape(type_)
-        value = self.lanes(op.operands[0], op, len(shape))
-        exact = encoding_of(self.operations.values).laws is not FloatLaws.COMMUTATIVE
-        if exact and value.type.is_floating and operator in "+*":
-            raise op.refused("the order in which lanes are added is not known")
-        if not (isinstance(value.cases, core.Read) and self._is_own(value.cases.array)):
-            value = self.in_memory(value)
-        cell = self.builder.cell(value.type)
-        first = builtin_unit(operator, value.type, ieee=False)
-        start: core.ValueExpr | None = first
-        if len(op.operands) > 1:
-            start = self.operations.scalar(op.operands[1], op).value
-        if start is None:
-            raise op.refused("a reduction without a unit")
-        self.builder.store(cell, (), start)
-        own = core.Read(value.type, cell, ())
-        (name,) = lane_names(1)
-
-        def body(indices: tuple[IndexExpr, ...]) -> None:
-            assert not isinstance(value.cases, Case)
-            lane = substitute_value(value.cases, {name: indices[0]})
-            joined = core.Apply(value.type, operator, (own, lane))
-            self.operations.write(whole(cell, ()), (), Scalar(joined), op)
-
-        self.operations.each((IConst(shape[0]),), op, body)
-        self.builder.bind(op.results[0], Scalar(own))
-
-    def _is_own(self, array: str) -> bool:
+    def is_own(self, array: str) -> bool:
+        """Whether an array is one that the function has made."""
         return any(a.name == array for a in self.builder.allocated)
 
 
 _UNITS = ("+", "*", "max", "min", "and", "or")
+
+
+#: Vectors whose lanes are given one by one are stored lane by lane if there are at most so many.
+_FEW = 64
+
+
+def _one_by_one(value: Lanes, shape: tuple[int, ...]) -> bool:
+    """Whether the lanes of a vector are told apart one by one."""
+    lanes, cases = set(lane_names(len(shape))), value.cases
+    while isinstance(cases, Case):
+        if any(isinstance(c, core.CCmp) and c.op == "==" for c in _conjuncts(cases.condition)):
+            return prod(shape) <= _FEW and free_variables(cases.condition) <= lanes
+        cases = cases.otherwise
+    return False
+
+
+def _conjuncts(condition: core.Cond) -> list[core.Cond]:
+    if isinstance(condition, core.CAnd):
+        return [*_conjuncts(condition.left), *_conjuncts(condition.right)]
+    return [condition]
 
 
 def _reads(value: CaseValue) -> list[core.Read]:
@@ -312,15 +192,18 @@ def _reads(value: CaseValue) -> list[core.Read]:
     return list(reads(canonical_value(value)))
 
 
-def _is_vector(value: Value) -> bool:
+def is_vector(value: Value) -> bool:
+    """Whether a value is a vector."""
     return isinstance(value.type, Shaped) and value.type.kind == "vector"
 
 
-def _shape(type_: Shaped) -> tuple[int, ...]:
+def shape_of(type_: Shaped) -> tuple[int, ...]:
+    """The shape of a vector."""
     return tuple(n or 0 for n in type_.shape)
 
 
-def _ranges(shape: tuple[int, ...]) -> list[core.Cond]:
+def ranges(shape: tuple[int, ...]) -> list[core.Cond]:
+    """That the lanes are those of a vector of this shape."""
     zero = IConst(0)
     return [
         c
@@ -329,15 +212,6 @@ def _ranges(shape: tuple[int, ...]) -> list[core.Cond]:
     ]
 
 
-def _lanes_in(expr: IndexExpr) -> set[str]:
+def lanes_in(expr: IndexExpr) -> set[str]:
+    """The lanes that occur in an index."""
     return {n for n in free_variables(expr) if n.startswith("$l")}
-
-
-_HANDLERS: dict[str, Callable[[Vectors, Op], None]] = {
-    "vector.transfer_read": Vectors.transfer_read,
-    "vector.transfer_write": Vectors.transfer_write,
-    "vector.broadcast": Vectors.broadcast,
-    "vector.splat": Vectors.broadcast,
-    "vector.create_mask": Vectors.create_mask,
-    "vector.reduction": Vectors.reduction,
-}

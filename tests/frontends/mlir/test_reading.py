@@ -55,6 +55,9 @@ def test_scalars(text: str, value: object) -> None:
         ("dense<[0xFF800000, 1.5]> : vector<2xf32>", ["-inf", Fraction(3, 2)]),
         ('dense<"0x000080FF0000C03F"> : vector<2xf32>', ["-inf", Fraction(3, 2)]),
         ("dense<-2.0> : tensor<4xf32>", [Fraction(-2)]),
+        ("sparse<[[0, 1], [1, 0]], [1.5, 0xFF800000]> : tensor<2x2xf32>", [0, Fraction(3, 2), "-inf", 0]),
+        ("sparse<[[3]], 2.0> : tensor<4xf32>", [0, 0, 0, Fraction(2)]),
+        ("sparse<> : tensor<2xf32>", [Fraction(0)]),
     ],
 )
 def test_dense(text: str, values: list[object]) -> None:
@@ -172,7 +175,7 @@ def test_calls_that_are_refused(call: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("constant", "why"),
     [
-        ("sparse<[[0], [3]], [7.0, 8.0]>", "a sparse constant is not translated"),
+        ("sparse<[[0], [9]], [7.0, 8.0]>", "a sparse constant of this form is not translated"),
         ("dense_resource<blob1>", "its elements are in a resource"),
     ],
 )

@@ -1,4 +1,4 @@
-// verdict: refused: it has not been shown that the element lies in the tensor
+// verdict: refuted
 // an element outside of the tensor
 "builtin.module"() ({
   "func.func"() <{function_type = (tensor<?x?xf32>) -> tensor<?x?xf32>, sym_name = "f"}> ({

@@ -1,4 +1,4 @@
-// verdict: refused: it has not been shown that its operands have shapes that fit together
+// verdict: refuted
 // an operand of linalg is smaller than the iterators, though its memory is not
 #map = affine_map<(d0) -> (d0 * -8 + 16)>
 #map1 = affine_map<(d0) -> (d0 * -15 + 16)>

@@ -1,0 +1,18 @@
+// a product and a sum of each lane, of the wrong operands
+#map = affine_map<(d0) -> (d0)>
+#map1 = affine_map<() -> (0)>
+#map2 = affine_map<() -> (4)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<4xf32>, memref<4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<4xf32>, %arg1: memref<4xf32>):
+    "affine.for"() <{lowerBoundMap = #map1, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = #map2}> ({
+    ^bb0(%arg2: index):
+      %0 = "affine.load"(%arg0, %arg2) <{map = #map}> : (memref<4xf32>, index) -> f32
+      %1 = "affine.load"(%arg1, %arg2) <{map = #map}> : (memref<4xf32>, index) -> f32
+      %2 = "math.fma"(%0, %1, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32, f32) -> f32
+      "affine.store"(%2, %arg1, %arg2) <{map = #map}> : (f32, memref<4xf32>, index) -> ()
+      "affine.yield"() : () -> ()
+    }) : () -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -1,0 +1,16 @@
+// vectors that overlap are stored one after the other
+#map = affine_map<(d0) -> (d0)>
+#map1 = affine_map<() -> (0)>
+#map2 = affine_map<() -> (8)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<8xf32>, memref<8xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<8xf32>, %arg1: memref<8xf32>):
+    "affine.for"() <{lowerBoundMap = #map1, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = #map2}> ({
+    ^bb0(%arg2: index):
+      %0 = "affine.load"(%arg0, %arg2) <{map = #map}> : (memref<8xf32>, index) -> f32
+      "affine.store"(%0, %arg1, %arg2) <{map = #map}> : (f32, memref<8xf32>, index) -> ()
+      "affine.yield"() : () -> ()
+    }) : () -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()

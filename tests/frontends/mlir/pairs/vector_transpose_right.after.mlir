@@ -1,0 +1,16 @@
+// verdict: verified
+// a vector is transposed
+#map = affine_map<(d0, d1) -> (d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<8x4xf32>, memref<4x8xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<8x4xf32>, %arg1: memref<4x8xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 1 : index}> : () -> index
+    %3 = "arith.constant"() <{value = 4 : index}> : () -> index
+    %4 = "vector.transfer_read"(%arg0, %1, %1, %0) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<8x4xf32>, index, index, f32) -> vector<8x4xf32>
+    %5 = "vector.transpose"(%4) <{permutation = array<i64: 1, 0>}> : (vector<8x4xf32>) -> vector<4x8xf32>
+    "vector.transfer_write"(%5, %arg1, %1, %1) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = #map}> : (vector<4x8xf32>, memref<4x8xf32>, index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
