@@ -602,8 +602,8 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 �
           (Or.inl (fact_28 h3)))
         (cond_holds.2 (show ¬ y_p0 % 3 = 0 from h3)))))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_x : Int) (h1 : x_x % 3 = 0) (h2 : 0 < x_x % 3 ∨ (0 ≤ x_x ∧ x_x ≤ 3 * x_N + (-3)) ∧ x_x % 3 = 0) :
-    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_B [.div (.var v_x) 3], .access t_C [.mul 2 (.div (.var v_x) 3)]]) ((base E x_N).set v_x x_x) :=
+theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_x : Int) (h1 : x_x % 3 = 0) (h2 : 0 < x_x % 3 ∨ (0 ≤ x_x ∧ x_x ≤ 3 * x_N + (-3)) ∧ x_x % 3 = 0) :
+    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_B [.div (.var v_x) 3], .access t_C [.mul 2 (.div (.var v_x) 3)]]) ((base E x_N).set v_x x_x) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_x / 3]) (.head _) rfl rfl
       (region_iff.2 ⟨(x_x / 3), _, rfl, (show 0 ≤ x_x / 3 from (Or.elim h2 (fun h3 => (fact_30 h1 h3)) (fun h3 => (fact_31 h3.1.1)))), (show x_x / 3 < x_N from (Or.elim h2 (fun h3 => (fact_32 h1 h3)) (fun h3 => (fact_33 h3.1.2)))), rfl⟩)))
@@ -613,21 +613,25 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_x : Int) (h1 : x_x %
   (Or.elim h2 (fun h3 => (fact_32 h1 h3)) (fun h3 => (fact_35 h3.1.2)))), rfl⟩)))
       defined_nil)))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_x : Int) (h1 : ¬ x_x % 3 = 0) (h2 : 0 < x_x % 3 ∨ (0 ≤ x_x ∧ x_x ≤ 3 * x_N + (-3)) ∧ x_x % 3 = 0) :
-    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.literal .f32 0 1) []) ((base E x_N).set v_x x_x) :=
+theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_x : Int) (h1 : ¬ x_x % 3 = 0) (h2 : 0 < x_x % 3 ∨ (0 ≤ x_x ∧ x_x ≤ 3 * x_N + (-3)) ∧ x_x % 3 = 0) :
+    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.literal .f32 0 1) []) ((base E x_N).set v_x x_x) :=
   (defined_fn defined_nil)
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
     all_nil)
-    (all_cons (well_defined1 (fun x_x => cond_holds) (fun x_x g k => defined_0 E x_N h0 x_x g k))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun x_x => cond_holds) (fun x_x g k => defined_0 E x_N h0 x_x g k))
     (all_cons (well_defined1 (fun x_x => cond_holds) (fun x_x g k => defined_1 E x_N h0 x_x g k))
-    all_nil))
+    all_nil)))
 
-theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
-  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
-    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
+    spec.HasInputs laws E :=
+  inhabited_of (E := base (fun _ => 0) 1) (fun _ => 0)
+    ⟨(all_cons (by decide) all_nil), all_nil⟩
+    ⟨_, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+    all_nil
+    (by unfold laws; repeat' (first | exact Subsingleton.elim _ _ | intro _ | constructor))
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
@@ -637,10 +641,10 @@ theorem certificate : Certified laws spec impl :=
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM =>
+    (fun V I E M hl ha hM hR =>
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
       | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_a t_A [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_A [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))⟩
 
 

@@ -140,20 +140,24 @@ theorem covered_0 (E : Env) :
     spec.Given (inside) (base E) t_X [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (h0 : True) :
-    TExp.Defined (spec.Given (inside) (base E)) (.fn (.literal .i32 7 1) []) (base E) :=
+theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (h0 : True) :
+    TExp.Defined I M (spec.Given (inside) (base E)) (.fn (.literal .i32 7 1) []) (base E) :=
   (defined_fn defined_nil)
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E)
     all_nil)
-    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E g))
-    all_nil)
+    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E g))
+    all_nil))
 
-theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
-  ⟨base (fun _ => 0), ⟨all_nil, all_nil⟩,
-    _, (.head _), [], region_iff.2 rfl⟩
+theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
+    spec.HasInputs laws E :=
+  inhabited_of (E := base (fun _ => 0)) (fun _ => 0)
+    ⟨all_nil, all_nil⟩
+    ⟨_, (.head _), [], region_iff.2 rfl⟩
+    all_nil
+    (by unfold laws; repeat' (first | exact Subsingleton.elim _ _ | intro _ | constructor))
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
@@ -163,10 +167,10 @@ theorem certificate : Certified laws spec impl :=
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
     (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
     (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM =>
+    (fun V I E M hl ha hM hR =>
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
     (all_cons ⟨_, (.head _), rfl⟩ all_nil)
-    (fun V I E M hl ha hM => (all_cons (all_cons (fun _ p hp => match p, region_iff.1 hp with
+    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun _ p hp => match p, region_iff.1 hp with
       | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_X [] [] none).cell E' []) (M t_X [])) (base_self E)) (output_0_0 (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))) all_nil) all_nil))⟩
 
 

@@ -1229,16 +1229,16 @@ theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     trivial
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : x_i = 0 ∧ 0 ≤ x_j) (h2 : (x_i = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N) :
-    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.index .u32 (.var v_j)) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
+theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : x_i = 0 ∧ 0 ≤ x_j) (h2 : (x_i = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N) :
+    TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.index .u32 (.var v_j)) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   defined_index
 
-theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : 0 < x_i ∧ x_j = 0) (h2 : (x_i = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N) :
-    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.index .u32 (.var v_i)) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
+theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : 0 < x_i ∧ x_j = 0) (h2 : (x_i = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N) :
+    TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.index .u32 (.var v_i)) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   defined_index
 
-theorem defined_2 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : 0 < x_i ∧ 0 < x_j) (h2 : (x_i = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N) :
-    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "min" .u32) [.fn (.builtin "min" .u32) [.fn (.builtin "+" .u32) [.access t_COST [.add (.var v_i) (.const (-1)), .var v_j], .fn (.literal .u32 1 1) []], .fn (.builtin "+" .u32) [.access t_COST [.var v_i, .add (.var v_j) (.const (-1))], .fn (.literal .u32 1 1) []]], .fn (.builtin "+" .u32) [.access t_COST [.add (.var v_i) (.const (-1)), .add (.var v_j) (.const (-1))], .access t_SUBST [.add (.var v_i) (.const (-1)), .add (.var v_j) (.const (-1))]]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
+theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : 0 < x_i ∧ 0 < x_j) (h2 : (x_i = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N) :
+    TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "min" .u32) [.fn (.builtin "min" .u32) [.fn (.builtin "+" .u32) [.access t_COST [.add (.var v_i) (.const (-1)), .var v_j], .fn (.literal .u32 1 1) []], .fn (.builtin "+" .u32) [.access t_COST [.var v_i, .add (.var v_j) (.const (-1))], .fn (.literal .u32 1 1) []]], .fn (.builtin "+" .u32) [.access t_COST [.add (.var v_i) (.const (-1)), .add (.var v_j) (.const (-1))], .access t_SUBST [.add (.var v_i) (.const (-1)), .add (.var v_j) (.const (-1))]]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
       (defined_fn (defined_cons
@@ -1315,8 +1315,8 @@ theorem defined_2 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i 
           defined_nil)))
       defined_nil)))
 
-theorem defined_3 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : True) :
-    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.access t_COST [.var v_N, .var v_M]) (base E x_N x_M) :=
+theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.access t_COST [.var v_N, .var v_M]) (base E x_N x_M) :=
   (defined_access (Or.elim (show x_N = 0 ∧ 0 ≤ x_M ∨ 0 < x_N ∧ x_M = 0 ∨ 0 < x_N ∧ 0 < x_M from
     ((Classical.em (0 < x_N)).elim
       (fun h2 =>
@@ -1346,15 +1346,19 @@ theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.
   defined_of (inside x_N x_M)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N x_M h0)
     all_nil)
-    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M h0 x_i x_j g k))
+    (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M h0 x_i x_j g k))
     (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_N x_M h0 x_i x_j g k))
     (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_2 E x_N x_M h0 x_i x_j g k))
     (all_cons (well_defined0 cond_holds (fun g k => defined_3 E x_N x_M h0 g))
-    all_nil))))
+    all_nil)))))
 
-theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
-  ⟨base (fun _ => 0) 0 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
-    _, (.head _), [], region_iff.2 rfl⟩
+theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
+    spec.HasInputs laws E :=
+  inhabited_of (E := base (fun _ => 0) 0 0) (fun _ => 0)
+    ⟨(all_cons (by decide) all_nil), all_nil⟩
+    ⟨_, (.head _), [], region_iff.2 rfl⟩
+    all_nil
+    (by unfold laws; repeat' (first | exact Subsingleton.elim _ _ | intro _ | constructor))
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
@@ -1364,10 +1368,10 @@ theorem certificate : Certified laws spec impl :=
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM =>
+    (fun V I E M hl ha hM hR =>
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
       | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_d t_D [] [] none).cell E' []) (M t_D [])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
 
 

@@ -1227,16 +1227,16 @@ theorem covered_0 (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (y_p0
     (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (x_t x_i : Int) (h1 : x_t = 0) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_t) :
-    TExp.Defined (spec.Given (inside x_T x_N) (base E x_T x_N)) (.access t_X [.var v_i]) (((base E x_T x_N).set v_t x_t).set v_i x_i) :=
+theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (x_t x_i : Int) (h1 : x_t = 0) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_t) :
+    TExp.Defined I M (spec.Given (inside x_T x_N) (base E x_T x_N)) (.access t_X [.var v_i]) (((base E x_T x_N).set v_t x_t).set v_i x_i) :=
   (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
 
-theorem defined_1 (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (x_t x_i : Int) (h1 : 0 < x_t ∧ (x_i = 0 ∨ x_i = x_N + (-1))) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_t) :
-    TExp.Defined (spec.Given (inside x_T x_N) (base E x_T x_N)) (.access t_X [.var v_i]) (((base E x_T x_N).set v_t x_t).set v_i x_i) :=
+theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (x_t x_i : Int) (h1 : 0 < x_t ∧ (x_i = 0 ∨ x_i = x_N + (-1))) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_t) :
+    TExp.Defined I M (spec.Given (inside x_T x_N) (base E x_T x_N)) (.access t_X [.var v_i]) (((base E x_T x_N).set v_t x_t).set v_i x_i) :=
   (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
 
-theorem defined_2 (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (x_t x_i : Int) (h1 : 0 < x_t ∧ 0 < x_i ∧ x_i < x_N + (-1)) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_t) :
-    TExp.Defined (spec.Given (inside x_T x_N) (base E x_T x_N)) (.fn (.builtin "+" .f32) [.access t_U [.add (.var v_t) (.const (-1)), .add (.var v_i) (.const (-1))], .access t_U [.add (.var v_t) (.const (-1)), .add (.var v_i) (.const 1)]]) (((base E x_T x_N).set v_t x_t).set v_i x_i) :=
+theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (x_t x_i : Int) (h1 : 0 < x_t ∧ 0 < x_i ∧ x_i < x_N + (-1)) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_t) :
+    TExp.Defined I M (spec.Given (inside x_T x_N) (base E x_T x_N)) (.fn (.builtin "+" .f32) [.access t_U [.add (.var v_t) (.const (-1)), .add (.var v_i) (.const (-1))], .access t_U [.add (.var v_t) (.const (-1)), .add (.var v_i) (.const 1)]]) (((base E x_T x_N).set v_t x_t).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (Or.elim (show x_t + (-1) = 0 ∨ 0 < x_t + (-1) ∧ (x_i + (-1) = 0 ∨ x_i + (-1) = x_N + (-1)) ∨ 0 < x_t + (-1) ∧ 0 < x_i + (-1) ∧ x_i + (-1) < x_N + (-1) from
       ((Classical.em (0 < x_t + (-1))).elim
@@ -1289,8 +1289,8 @@ theorem defined_2 (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (x_t 
           (cond_holds.2 (show 0 < x_t + (-1) ∧ 0 < x_i + 1 ∧ x_i + 1 < x_N + (-1) from h4))))))))
       defined_nil)))
 
-theorem defined_3 (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined (spec.Given (inside x_T x_N) (base E x_T x_N)) (.access t_U [.var v_T, .var v_i]) ((base E x_T x_N).set v_i x_i) :=
+theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined I M (spec.Given (inside x_T x_N) (base E x_T x_N)) (.access t_U [.var v_T, .var v_i]) ((base E x_T x_N).set v_i x_i) :=
   (defined_access (Or.elim (show x_T = 0 ∨ 0 < x_T ∧ (x_i = 0 ∨ x_i = x_N + (-1)) ∨ 0 < x_T ∧ 0 < x_i ∧ x_i < x_N + (-1) from
     ((Classical.em (0 < x_T)).elim
       (fun h3 =>
@@ -1320,15 +1320,19 @@ theorem defined (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) : spec.
   defined_of (inside x_T x_N)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_T x_N h0 y_p0 a0 a1)
     all_nil)
-    (all_cons (well_defined2 (fun x_t x_i => cond_holds) (fun x_t x_i g k => defined_0 E x_T x_N h0 x_t x_i g k))
+    (fun V I M hM hR => (all_cons (well_defined2 (fun x_t x_i => cond_holds) (fun x_t x_i g k => defined_0 E x_T x_N h0 x_t x_i g k))
     (all_cons (well_defined2 (fun x_t x_i => cond_holds) (fun x_t x_i g k => defined_1 E x_T x_N h0 x_t x_i g k))
     (all_cons (well_defined2 (fun x_t x_i => cond_holds) (fun x_t x_i g k => defined_2 E x_T x_N h0 x_t x_i g k))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_3 E x_T x_N h0 x_i g k))
-    all_nil))))
+    all_nil)))))
 
-theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
-  ⟨base (fun _ => 0) 0 2, ⟨(all_cons (by decide) all_nil), all_nil⟩,
-    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
+    spec.HasInputs laws E :=
+  inhabited_of (E := base (fun _ => 0) 0 2) (fun _ => 0)
+    ⟨(all_cons (by decide) all_nil), all_nil⟩
+    ⟨_, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+    all_nil
+    (by unfold laws; repeat' (first | exact Subsingleton.elim _ _ | intro _ | constructor))
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
@@ -1338,10 +1342,10 @@ theorem certificate : Certified laws spec impl :=
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_T) (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_T) (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM =>
+    (fun V I E M hl ha hM hR =>
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_T) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
       | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_T) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 /-- The program implements the specification over integers. -/

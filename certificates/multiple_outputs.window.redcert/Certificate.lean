@@ -565,8 +565,8 @@ theorem covered_2 (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤
     (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨(int_lab_lbc_lac h0.1.1 h1), (int_lbc_tab_tac h0.2 h2)⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : True) :
-    TExp.Defined (spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.var v_LO) (.var v_k)) (.lt (.var v_k) (.var v_HI))) (.access t_A [.var v_k])) (base E x_N x_LO x_HI) :=
+theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.var v_LO) (.var v_k)) (.lt (.var v_k) (.var v_HI))) (.access t_A [.var v_k])) (base E x_N x_LO x_HI) :=
   (defined_reduce_some1
     x_LO
     x_HI
@@ -577,8 +577,8 @@ theorem defined_0 (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
         (region_iff.2 ⟨y_d0, _, rfl, (show 0 ≤ y_d0 from (int_lab_lbc_lac h0.1.1 h2.1)), (show y_d0 < x_N from (int_lbc_tab_tac h0.2 h2.2)), rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : True) :
-    TExp.Defined (spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.var v_LO) (.var v_k)) (.lt (.var v_k) (.var v_HI))) (.fn (.builtin "*" .f32) [.access t_A [.var v_k], .access t_A [.var v_k]])) (base E x_N x_LO x_HI) :=
+theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.var v_LO) (.var v_k)) (.lt (.var v_k) (.var v_HI))) (.fn (.builtin "*" .f32) [.access t_A [.var v_k], .access t_A [.var v_k]])) (base E x_N x_LO x_HI) :=
   (defined_reduce_some1
     x_LO
     x_HI
@@ -594,8 +594,8 @@ theorem defined_1 (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤
           (region_iff.2 ⟨y_d1, _, rfl, (show 0 ≤ y_d1 from (int_lab_lbc_lac h0.1.1 h2.1)), (show y_d1 < x_N from (int_lbc_tab_tac h0.2 h2.2)), rfl⟩)))
           defined_nil)))))
 
-theorem defined_2 (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined (spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI)) (.fn (.builtin "-" .f32) [.access t_A [.var v_i], .access t_S1 []]) ((base E x_N x_LO x_HI).set v_i x_i) :=
+theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined I M (spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI)) (.fn (.builtin "-" .f32) [.access t_A [.var v_i], .access t_S1 []]) ((base E x_N x_LO x_HI).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
     (defined_cons
@@ -608,14 +608,18 @@ theorem defined (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_1 E x_N x_LO x_HI h0)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_2 E x_N x_LO x_HI h0 y_p0 a0 a1)
     all_nil)))
-    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N x_LO x_HI h0 g))
+    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N x_LO x_HI h0 g))
     (all_cons (well_defined0 cond_holds (fun g k => defined_1 E x_N x_LO x_HI h0 g))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_2 E x_N x_LO x_HI h0 x_i g k))
-    all_nil)))
+    all_nil))))
 
-theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
-  ⟨base (fun _ => 0) 0 0 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
-    _, (.head _), [], region_iff.2 rfl⟩
+theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
+    spec.HasInputs laws E :=
+  inhabited_of (E := base (fun _ => 0) 0 0 0) (fun _ => 0)
+    ⟨(all_cons (by decide) all_nil), all_nil⟩
+    ⟨_, (.head _), [], region_iff.2 rfl⟩
+    all_nil
+    (by unfold laws; repeat' (first | exact Subsingleton.elim _ _ | intro _ | constructor))
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
@@ -625,10 +629,10 @@ theorem certificate : Certified laws spec impl :=
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_LO) (E v_HI) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_LO) (E v_HI) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM =>
+    (fun V I E M hl ha hM hR =>
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_LO) (E v_HI) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)))
-    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
       | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_s t_S1 [] [] none).cell E' []) (M t_S1 [])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_LO) (E v_HI) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
       | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_q t_S2 [] [] none).cell E' []) (M t_S2 [])) (base_self E)) (output_1_2 (E := E) (E v_N) (E v_LO) (E v_HI) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) (all_cons (fun h => absurd h (by decide)) all_nil)))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
       | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_w t_W [v_i] [.add (.var v_i) (.mul (-1) (.var v_LO))] none).cell E' [y_p0]) (M t_W [y_p0])) (base_self E)) (output_2_3 (E := E) (E v_N) (E v_LO) (E v_HI) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)))) all_nil))))⟩

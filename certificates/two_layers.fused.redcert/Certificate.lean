@@ -1413,8 +1413,8 @@ theorem covered_0 (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ 
         (fun h5 => (Or.inr (int_lba_ntba_eab h0.1.2 h5)))))
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_h : Int) (h1 : True) (h2 : ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0) :
-    TExp.Defined (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.reduce [.access t_B1 [.var v_h]] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .f32) [.access t_X [.var v_s, .var v_k], .access t_W1 [.var v_k, .var v_h]])) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) :=
+theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_h : Int) (h1 : True) (h2 : ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0) :
+    TExp.Defined I M (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.reduce [.access t_B1 [.var v_h]] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .f32) [.access t_X [.var v_s, .var v_k], .access t_W1 [.var v_k, .var v_h]])) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) :=
   (defined_reduce_some1
     0
     x_N
@@ -1431,8 +1431,8 @@ theorem defined_0 (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ 
           (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_h, _, rfl, (show 0 ≤ x_h from (Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => h4.1.1))), (show x_h < x_H from (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => h4.1.2))), rfl⟩)))
           defined_nil)))))
 
-theorem defined_1 (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_h : Int) (h1 : True) (h2 : ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0) :
-    TExp.Defined (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.fn (.builtin "max" .f32) [.access t_PRE [.var v_s, .var v_h], .fn (.literal .f32 0 1) []]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) :=
+theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_h : Int) (h1 : True) (h2 : ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0) :
+    TExp.Defined I M (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.fn (.builtin "max" .f32) [.access t_PRE [.var v_s, .var v_h], .fn (.literal .f32 0 1) []]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_s, x_h]) (.head _) rfl rfl rfl
       (show ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0 from
@@ -1440,8 +1440,8 @@ theorem defined_1 (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ 
       (cond_holds.2 (show True from h1))))
     (defined_cons (defined_fn defined_nil) defined_nil)))
 
-theorem defined_2 (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_j : Int) (h1 : True) (h2 : ((((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_H) ∧ 0 < x_N ∨ ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 < x_H) ∧ x_N = 0) ∨ x_H = 0) :
-    TExp.Defined (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_h] (.and (.le (.const 0) (.var v_h)) (.lt (.var v_h) (.var v_H))) (.fn (.builtin "*" .f32) [.access t_HID [.var v_s, .var v_h], .access t_W2 [.var v_h, .var v_j]])) (((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j) :=
+theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_j : Int) (h1 : True) (h2 : ((((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_H) ∧ 0 < x_N ∨ ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 < x_H) ∧ x_N = 0) ∨ x_H = 0) :
+    TExp.Defined I M (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_h] (.and (.le (.const 0) (.var v_h)) (.lt (.var v_h) (.var v_H))) (.fn (.builtin "*" .f32) [.access t_HID [.var v_s, .var v_h], .access t_W2 [.var v_h, .var v_j]])) (((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j) :=
   (defined_reduce_some1
     0
     x_H
@@ -1475,14 +1475,18 @@ theorem defined (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_
   defined_of (inside x_S x_N x_H x_M)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_S x_N x_H x_M h0 y_p0 y_p1 a0 a1 a2 a3)
     all_nil)
-    (all_cons (well_defined2 (fun x_s x_h => cond_holds) (fun x_s x_h g k => defined_0 E x_S x_N x_H x_M h0 x_s x_h g k))
+    (fun V I M hM hR => (all_cons (well_defined2 (fun x_s x_h => cond_holds) (fun x_s x_h g k => defined_0 E x_S x_N x_H x_M h0 x_s x_h g k))
     (all_cons (well_defined2 (fun x_s x_h => cond_holds) (fun x_s x_h g k => defined_1 E x_S x_N x_H x_M h0 x_s x_h g k))
     (all_cons (well_defined2 (fun x_s x_j => cond_holds) (fun x_s x_j g k => defined_2 E x_S x_N x_H x_M h0 x_s x_j g k))
-    all_nil)))
+    all_nil))))
 
-theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
-  ⟨base (fun _ => 0) 1 0 0 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
-    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
+    spec.HasInputs laws E :=
+  inhabited_of (E := base (fun _ => 0) 1 0 0 1) (fun _ => 0)
+    ⟨(all_cons (by decide) all_nil), all_nil⟩
+    ⟨_, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+    all_nil
+    (by unfold laws; repeat' (first | exact Subsingleton.elim _ _ | intro _ | constructor))
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
@@ -1492,10 +1496,10 @@ theorem certificate : Certified laws spec impl :=
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_S) (E v_N) (E v_H) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_S) (E v_N) (E v_H) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM =>
+    (fun V I E M hl ha hM hR =>
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_S) (E v_N) (E v_H) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
       | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_4 (E := E) (E v_S) (E v_N) (E v_H) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))))) all_nil))⟩
 
 

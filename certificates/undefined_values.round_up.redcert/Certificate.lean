@@ -1654,15 +1654,15 @@ theorem covered_0 (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_m
       ⟨⟨(int_lab_lbc_lac h5 h10), (fact_45 h7 h11)⟩, ⟨(int_lab_lbc_lac h4 h8), (fact_45 h6 h9)⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
-theorem defined_0 (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (x_x x_y : Int) (h8 : True) (h9 : (x_a_min_1 ≤ x_y ∧ x_y < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ x_x ∧ x_x < x_a_extent_0 + x_a_min_0) :
-    TExp.Defined (spec.Given (inside x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) (.fn (.builtin "+" .i32) [.access t_a [.var v_x, .var v_y], .fn (.literal .i32 1 1) []]) (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_x x_x).set v_y x_y) :=
+theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (x_x x_y : Int) (h8 : True) (h9 : (x_a_min_1 ≤ x_y ∧ x_y < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ x_x ∧ x_x < x_a_extent_0 + x_a_min_0) :
+    TExp.Defined I M (spec.Given (inside x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) (.fn (.builtin "+" .i32) [.access t_a [.var v_x, .var v_y], .fn (.literal .i32 1 1) []]) (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_x x_x).set v_y x_y) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_x, x_y]) (.head _) rfl rfl
       (region_iff.2 ⟨x_x, _, rfl, h9.2.1, h9.2.2, x_y, _, rfl, h9.1.1, h9.1.2, rfl⟩)))
     (defined_cons (defined_fn defined_nil) defined_nil)))
 
-theorem defined_1 (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (x_x x_y : Int) (h8 : True) (h9 : (x_a_min_1 ≤ x_y ∧ x_y < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ x_x ∧ x_x < x_a_extent_0 + x_a_min_0) :
-    TExp.Defined (spec.Given (inside x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) (.fn (.builtin "*" .i32) [.access t_f [.var v_x, .var v_y], .fn (.literal .i32 2 1) []]) (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_x x_x).set v_y x_y) :=
+theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (x_x x_y : Int) (h8 : True) (h9 : (x_a_min_1 ≤ x_y ∧ x_y < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ x_x ∧ x_x < x_a_extent_0 + x_a_min_0) :
+    TExp.Defined I M (spec.Given (inside x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) (.fn (.builtin "*" .i32) [.access t_f [.var v_x, .var v_y], .fn (.literal .i32 2 1) []]) (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_x x_x).set v_y x_y) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_x, x_y]) (.head _) rfl rfl rfl
       (show (x_a_min_1 ≤ x_y ∧ x_y < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ x_x ∧ x_x < x_a_extent_0 + x_a_min_0 from
@@ -1670,8 +1670,8 @@ theorem defined_1 (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_m
       (cond_holds.2 (show True from h8))))
     (defined_cons (defined_fn defined_nil) defined_nil)))
 
-theorem defined_2 (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (x_x x_y : Int) (h8 : True) (h9 : (x_a_min_1 ≤ x_y ∧ x_y < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ x_x ∧ x_x < x_a_extent_0 + x_a_min_0) :
-    TExp.Defined (spec.Given (inside x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) (.fn (.builtin "*" .i32) [.access t_g [.var v_x, .var v_y], .fn (.literal .i32 3 1) []]) (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_x x_x).set v_y x_y) :=
+theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (x_x x_y : Int) (h8 : True) (h9 : (x_a_min_1 ≤ x_y ∧ x_y < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ x_x ∧ x_x < x_a_extent_0 + x_a_min_0) :
+    TExp.Defined I M (spec.Given (inside x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) (.fn (.builtin "*" .i32) [.access t_g [.var v_x, .var v_y], .fn (.literal .i32 3 1) []]) (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_x x_x).set v_y x_y) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_x, x_y]) (.tail _ (.head _)) rfl rfl rfl
       (show (x_a_min_1 ≤ x_y ∧ x_y < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ x_x ∧ x_x < x_a_extent_0 + x_a_min_0 from
@@ -1683,14 +1683,18 @@ theorem defined (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min
   defined_of (inside x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)
     (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 h0 h1 h2 h3 h4 h5 h6 h7 y_p0 y_p1 a0 a1 a2 a3)
     all_nil)
-    (all_cons (well_defined2 (fun x_x x_y => cond_holds) (fun x_x x_y g k => defined_0 E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 h0 h1 h2 h3 h4 h5 h6 h7 x_x x_y g k))
+    (fun V I M hM hR => (all_cons (well_defined2 (fun x_x x_y => cond_holds) (fun x_x x_y g k => defined_0 E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 h0 h1 h2 h3 h4 h5 h6 h7 x_x x_y g k))
     (all_cons (well_defined2 (fun x_x x_y => cond_holds) (fun x_x x_y g k => defined_1 E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 h0 h1 h2 h3 h4 h5 h6 h7 x_x x_y g k))
     (all_cons (well_defined2 (fun x_x x_y => cond_holds) (fun x_x x_y g k => defined_2 E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 h0 h1 h2 h3 h4 h5 h6 h7 x_x x_y g k))
-    all_nil)))
+    all_nil))))
 
-theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
-  ⟨base (fun _ => 0) (-1) 1 (-1) 1 (-1) 1 (-1) 1, ⟨(all_cons (by decide) (all_cons (by decide) (all_cons (by decide) (all_cons (by decide) all_nil)))), (all_cons (by decide) (all_cons (by decide) (all_cons (by decide) (all_cons (by decide) all_nil))))⟩,
-    _, (.head _), [(-1), (-1)], region_iff.2 ⟨(-1), _, rfl, (by decide), (by decide), (-1), _, rfl, (by decide), (by decide), rfl⟩⟩
+theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
+    spec.HasInputs laws E :=
+  inhabited_of (E := base (fun _ => 0) (-1) 1 (-1) 1 (-1) 1 (-1) 1) (fun _ => 0)
+    ⟨(all_cons (by decide) (all_cons (by decide) (all_cons (by decide) (all_cons (by decide) all_nil)))), (all_cons (by decide) (all_cons (by decide) (all_cons (by decide) (all_cons (by decide) all_nil))))⟩
+    ⟨_, (.head _), [(-1), (-1)], region_iff.2 ⟨(-1), _, rfl, (by decide), (by decide), (-1), _, rfl, (by decide), (by decide), rfl⟩⟩
+    all_nil
+    (by unfold laws; repeat' (first | exact Subsingleton.elim _ _ | intro _ | constructor))
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
@@ -1700,10 +1704,10 @@ theorem certificate : Certified laws spec impl :=
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_h_min_0) (E v_h_extent_0) (E v_h_min_1) (E v_h_extent_1) (E v_a_min_0) (E v_a_extent_0) (E v_a_min_1) (E v_a_extent_1) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.tail _ (.head _)))))) (cond_holds.1 (ha.2 _ (.head _))) (cond_holds.1 (ha.2 _ (.tail _ (.head _)))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.tail _ (.head _))))))))
     (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_h_min_0) (E v_h_extent_0) (E v_h_min_1) (E v_h_extent_1) (E v_a_min_0) (E v_a_extent_0) (E v_a_min_1) (E v_a_extent_1) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.tail _ (.head _)))))) (cond_holds.1 (ha.2 _ (.head _))) (cond_holds.1 (ha.2 _ (.tail _ (.head _)))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.tail _ (.head _))))))))
     (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM =>
+    (fun V I E M hl ha hM hR =>
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_h_min_0) (E v_h_extent_0) (E v_h_min_1) (E v_h_extent_1) (E v_a_min_0) (E v_a_extent_0) (E v_a_min_1) (E v_a_extent_1) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.tail _ (.head _)))))) (cond_holds.1 (ha.2 _ (.head _))) (cond_holds.1 (ha.2 _ (.tail _ (.head _)))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.tail _ (.head _))))))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
       | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_h t_h [v_x, v_y] [.add (.var v_x) (.mul (-1) (.var v_h_min_0)), .add (.var v_y) (.mul (-1) (.var v_h_min_1))] none).cell E' [y_p0, y_p1]) (M t_h [y_p0, y_p1])) (base_self E)) (output_0_1 (E := E) (E v_h_min_0) (E v_h_extent_0) (E v_h_min_1) (E v_h_extent_1) (E v_a_min_0) (E v_a_extent_0) (E v_a_min_1) (E v_a_extent_1) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.tail _ (.head _)))))) (cond_holds.1 (ha.2 _ (.head _))) (cond_holds.1 (ha.2 _ (.tail _ (.head _)))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.head _))))) (cond_holds.1 (ha.2 _ (.tail _ (.tail _ (.tail _ (.head _)))))) a0 a1 a2 a3))) all_nil)) all_nil))⟩
 
 
