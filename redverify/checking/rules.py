@@ -32,7 +32,7 @@ RULES: dict[str, int] = {
     "x_none": 1, "x_fn": 1, "x_nil": 0, "x_cons": 2, "x_select": 2,
     "vc_defined_if": 2, "store_assign": 2, "store_accumulate": 2, "at_defined_if": 2, "at_lost_other": 2,
     "in_read": 1, "in_fn": 1, "in_nil": 0, "in_cons": 2, "in_index": 0, "in_cond": 0, "in_select": 2,
-    "vc_letval_of": 9, "at_letval_of": 1, "eval_letval": 2, "defined_letval": 3, "uses_letval": 2,
+    "vc_letval_of": 9, "eval_letval": 2, "defined_letval": 3, "uses_letval": 2,
     "w_letval": 5, "r_letval": 6, "a_letval": 5, "toInt_congr": 1, "let_congr": 2,
 }  # fmt: skip
 

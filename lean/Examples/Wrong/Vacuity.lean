@@ -228,8 +228,7 @@ def spec : Spec where
 theorem no_inputs {V : Type} {I : Interp V} {E : Env} {M : Model V} : ¬ spec.InRange I E M := fun h => by
   have h := in_range h (.head _) (.head _) rfl
     (region_iff.2 ⟨0, [], rfl, (by decide : (0 : Int) ≤ 0), (by decide : (0 : Int) < 1), rfl⟩) rfl rfl
-  replace h : 1 ≤ _ ∧ _ < (1 : Int) := h
-  omega
+  exact absurd (Int.lt_of_le_of_lt h.1 h.2) (show ¬ (1 : Int) < 1 by decide)
 
 /-- Every program is right wherever `Implements` looks. -/
 theorem careless (P : Impl) : Careless anything spec P := fun _ _ _ _ _ _ _ hR => absurd hR no_inputs

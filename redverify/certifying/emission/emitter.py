@@ -274,7 +274,7 @@ class Emitter:
             data.bounded(gamma, held, bounds),
             data.inside(gamma, variable, held, bounds, body, given=True),
         ]
-        return rule("vc_letval_of", *parts), Left(variable, held, bounds, after[0])
+        return rule("vc_letval_of", *parts), Left(scope.path, variable, held, bounds, after[0])
 
     def _integer(self, left: core.ValueExpr, right: core.ValueExpr, proof: Proof) -> Proof:
         """Equal values are equal integers."""

@@ -93,8 +93,9 @@ class Restored:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """After the block of a variable that is the integer of a value, which lies in a range."""
+    """After the block of a variable, at a path, that is the integer of a value, which lies in a range."""
 
+    path: tuple[int, ...]
     variable: str
     value: core.ValueExpr
     bounds: tuple[core.IndexExpr, core.IndexExpr]

@@ -39,8 +39,9 @@ from redverify.certifying.emission.proofs import (
 from redverify.certifying.emission.search import NoProof
 from redverify.certifying.emission.structure import equal_indices
 from redverify.certifying.emission.terms import equal_points, plug, variables, within
-from redverify.checking.data.of_program import indices_data, value_data
-from redverify.checking.data.proofs import Entails, InputCell, KnownCell, Proof
+from redverify.checking.data.expressions import IntegerOf
+from redverify.checking.data.of_program import indices_data, type_data, value_data
+from redverify.checking.data.proofs import AfterData, Entails, InputCell, KnownCell, Proof
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.terms import plug_condition, plug_index
@@ -107,7 +108,8 @@ class Lookup:
                     lambda g: self.prove(g, inner, array, indices, wanted),
                     given=False,
                 )
-                return rule("at_letval_of", shown)
+                integer = IntegerOf(type_data(heap.value.type), value_data(self.spec, heap.value))
+                return AfterData(heap.path, integer, shown)
             case Invariant():
                 return self._known(gamma, heap, array, indices, wanted)
             case Inputs():

@@ -5,7 +5,7 @@ Hypotheses are numbered in the order of their binders, laws in the order of the 
 
 from __future__ import annotations
 
-from redverify.checking.data.expressions import Condition, Function, Index, Value
+from redverify.checking.data.expressions import Condition, Function, Index, IntegerOf, Value
 from redverify.checking.data.tagged import Tagged, Variadic
 
 # ---------------------------------------------------------------- by computation or decision
@@ -285,8 +285,19 @@ class InRange(Tagged, frozen=True, tag="in_range"):
     bounds: tuple[Proof, ...]
 
 
-#: Proofs about the cells of bound arrays, and about what inputs hold.
-Stored = InputCell | CellOfPoint | CellInExtents | InRange
+class AfterData(Tagged, frozen=True, tag="after_data"):
+    """After the block of a variable that is the integer ``value`` a cell holds what it holds there.
+
+    ``path``: the positions of the variable's command.
+    """
+
+    path: tuple[int, ...]
+    value: IntegerOf
+    proof: Proof
+
+
+#: Proofs about the cells of bound arrays, about what inputs hold, and about cells where data were indices.
+Stored = InputCell | CellOfPoint | CellInExtents | InRange | AfterData
 
 # ---------------------------------------------------------------- points where tensors have values
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import assert_never
 
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Index
@@ -20,6 +21,10 @@ _OPENED = (
     "decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, "
     "false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega"
 )
+
+
+#: The names of the parts of ``letval`` in Lean.
+_LETVAL = ("x", "τ", "e", "lo", "hi")
 
 
 @dataclass(slots=True)
@@ -91,9 +96,54 @@ class Context:
             text = f"({text}.set {self.variable(name)} {index(what)})"
         return text
 
+    def block_at(self, path: Sequence[int]) -> core.Block:
+        """The block of the program at a path of positions; in an ``if``, 0 and 1 name its branches."""
+        block = self.impl.body
+        steps = [natural(step) for step in path]
+        while steps:
+            position, *steps = steps
+            if position >= len(block):
+                raise CertificateError("no such command")
+            command = block[position]
+            match command:
+                case core.If(then=then, otherwise=otherwise):
+                    if not steps:
+                        raise CertificateError("no such block")
+                    branch, *steps = steps
+                    block = otherwise if branch else then
+                case (
+                    core.Loop(body=body)
+                    | core.Let(body=body)
+                    | core.DataLet(body=body)
+                    | core.Allocate(body=body)
+                    | core.Scope(body=body)
+                ):
+                    block = body
+                case core.Skip() | core.Assign() | core.Accumulate():
+                    raise CertificateError("no such block")
+                case _:
+                    assert_never(command)
+        return block
+
+    def letval_at(self, path: Sequence[int]) -> str:
+        """The parts of a ``letval`` at a path of positions, as arguments by their names."""
+        block = self.block_at(path[:-1])
+        command = block[path[-1]] if path and 0 <= path[-1] < len(block) else None
+        if not isinstance(command, core.DataLet):
+            raise CertificateError("no such index that is data")
+        _, *parts = self.printer.letval(command)
+        shown = [line(part, inside=True) for part in parts]
+        return " ".join([f"({n} := {p})" for n, p in zip(_LETVAL, shown, strict=True)])
+
     def variable(self, name: str) -> str:
         """``v_i``"""
         return name_of("v", name)
+
+    def looked_up(self, name: str) -> str:
+        """The value of a variable of the program in the environment ``e``."""
+        if name.startswith("$"):
+            return variable(name)
+        return f"(e {self.variable(name)})"
 
 
 def uses_select(block: core.Block) -> bool:

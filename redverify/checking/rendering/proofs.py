@@ -11,6 +11,7 @@ from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Condition, Iff, Index, Not
 from redverify.checking.data.proofs import (
     Absurd,
+    AfterData,
     Algebra,
     Applied,
     Argument,
@@ -242,6 +243,10 @@ class ProofPrinter(CellPrinter):
                 return self._cell_in_extents(proof)
             case InRange():
                 return self._in_range(proof)
+            case AfterData(path, integer, part):
+                text = index(integer, self.context.looked_up, 0)
+                head = f"at_letval_of {self.context.letval_at(path)} (T := fun e => {text})"
+                return opened(head, [self.proof(part, indent + 2, False)], indent)
             case _:
                 assert_never(proof)
 

@@ -157,35 +157,6 @@ class Theory(Context):
 
     # ------------------------------------------------------------ annotated commands
 
-    def block_at(self, path: Sequence[int]) -> core.Block:
-        """The block of the program at a path of positions; in an ``if``, 0 and 1 name its branches."""
-        block = self.impl.body
-        steps = [natural(step) for step in path]
-        while steps:
-            position, *steps = steps
-            if position >= len(block):
-                raise CertificateError("no such command")
-            command = block[position]
-            match command:
-                case core.If(then=then, otherwise=otherwise):
-                    if not steps:
-                        raise CertificateError("no such block")
-                    branch, *steps = steps
-                    block = otherwise if branch else then
-                case (
-                    core.Loop(body=body)
-                    | core.Let(body=body)
-                    | core.DataLet(body=body)
-                    | core.Allocate(body=body)
-                    | core.Scope(body=body)
-                ):
-                    block = body
-                case core.Skip() | core.Assign() | core.Accumulate():
-                    raise CertificateError("no such block")
-                case _:
-                    assert_never(command)
-        return block
-
     def block(self, block: core.Block, path: Sequence[int]) -> list[str]:
         """``ACmd``, as lines."""
         if not block:
@@ -210,10 +181,10 @@ class Theory(Context):
                 if what is None or isinstance(what, LoopNote):
                     raise CertificateError(f"no value at {key}")
                 if not isinstance(what, DefinedIf):
-                    return [*lines, f"  (fun e => {value(what, self._looked_up)})"]
-                where = condition(what.where, self._looked_up)
+                    return [*lines, f"  (fun e => {value(what, self.looked_up)})"]
+                where = condition(what.where, self.looked_up)
                 partly = f".definedIf (fun e => {where}) <|"
-                return [partly, *lines, f"  (fun e => {value(what.value, self._looked_up)})"]
+                return [partly, *lines, f"  (fun e => {value(what.value, self.looked_up)})"]
             case core.If(condition=choice, then=then, otherwise=otherwise):
                 head = layout((".ifte", self.printer.condition(choice)), 0).split("\n")
                 head[-1] += " ("
@@ -243,7 +214,7 @@ class Theory(Context):
                     raise CertificateError(f"no value at {key}")
                 held = layout(self.printer.letval(command), 0).split("\n")
                 integer = IntegerOf(type_data(command.value.type), what)
-                shown = index(integer, self._looked_up, 0)
+                shown = index(integer, self.looked_up, 0)
                 return [*held, f"  (fun e => {shown}) <|", *self.block(body, path)]
             case _:
                 assert_never(command)
@@ -256,18 +227,12 @@ class Theory(Context):
         bounds = " ".join(
             line(self.printer.index(bound), inside=True) for bound in (command.lower, command.upper)
         )
-        known = "".join(" " + self._looked_up(a) for a in note.arguments)
+        known = "".join(" " + self.looked_up(a) for a in note.arguments)
         apart = ".apart <| " if command.parallel and self.impl.strict_races else ""
         return [
             f"{apart}{loop} {self.variable(command.variable)} {bounds}",
             f"  (fun e x => {label(note.heap)} I M{known} x) ({label(note.body)} I M)",
         ]
-
-    def _looked_up(self, name: str) -> str:
-        """The value of a variable of the program in the environment ``e``."""
-        if name.startswith("$"):
-            return variable(name)
-        return f"(e {self.variable(name)})"
 
 
 def fact(item: FactItem) -> str:

@@ -1,0 +1,1 @@
+../coo.atomics.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../csr_warps.warps.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../csr.one_scope.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../csr.rows.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../embedding_bag.rows.redcert/Certificate.lean

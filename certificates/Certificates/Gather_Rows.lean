@@ -1,0 +1,1 @@
+../gather.rows.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../histogram.atomics.redcert/Certificate.lean

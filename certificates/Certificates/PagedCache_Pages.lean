@@ -1,0 +1,1 @@
+../paged_cache.pages.redcert/Certificate.lean

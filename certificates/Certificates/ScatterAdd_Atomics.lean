@@ -1,0 +1,1 @@
+../scatter_add.atomics.redcert/Certificate.lean

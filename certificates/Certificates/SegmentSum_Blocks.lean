@@ -1,0 +1,1 @@
+../segment_sum.blocks.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../segment_sum.serial.redcert/Certificate.lean

@@ -1,0 +1,834 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.atomics
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `M` -/ abbrev v_M : Var := 1
+/-- `D` -/ abbrev v_D : Var := 2
+/-- `n` -/ abbrev v_n : Var := 3
+/-- `d` -/ abbrev v_d : Var := 4
+/-- `i` -/ abbrev v_i : Var := 5
+/-- `$d0` -/ abbrev d_0 : Var := 6
+/-- `i0` -/ abbrev v_i0 : Var := 7
+/-- `i1` -/ abbrev v_i1 : Var := 8
+/-- `idx` -/ abbrev a_idx : Arr := 0
+/-- `u` -/ abbrev a_u : Arr := 1
+/-- `a` -/ abbrev a_a : Arr := 2
+/-- `b` -/ abbrev a_b : Arr := 3
+/-- `I` -/ abbrev t_I : Ten := 0
+/-- `U` -/ abbrev t_U : Ten := 1
+/-- `A` -/ abbrev t_A : Ten := 2
+/-- `B` -/ abbrev t_B : Ten := 3
+
+/-- Specification `scatter_add`. -/
+def spec : Spec where
+  assumptions :=
+    [
+      .and
+        (.and (.le (.const 0) (.var v_N)) (.le (.const 0) (.var v_M)))
+        (.le (.const 0) (.var v_D))]
+  inputs :=
+    [
+      Region.mk t_I [(.const 0, .var v_M)],
+      Region.mk t_U [(.const 0, .var v_M), (.const 0, .var v_D)],
+      Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_D)]]
+  outputs := [Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_D)]]
+  equations :=
+    [
+      Equation.mk
+        t_B
+        [v_n, v_d]
+        .true
+        (.reduce
+          [.access t_A [.var v_n, .var v_d]]
+          (.builtin "+" .f32)
+          [v_i]
+          (.and
+            (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_M)))
+            (.and (.le (.const 0) (.var v_n)) (.le (.add (.var v_n) (.const 1)) (.var v_N))))
+          (.letval
+            d_0
+            .i32
+            (.access t_I [.var v_i])
+            (.select
+              (.and
+                (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_M)))
+                (.eq (.var d_0) (.var v_n)))
+              (.access t_U [.var v_i, .var v_d])
+              (.fn (.special .f32 "-0.0") []))))]
+  ranges := [Range.mk t_I .i32 (.const 0) (.var v_N) false]
+
+/-- Implementation `atomics`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_idx t_I [v_i0] [.var v_i0] none,
+      Binding.mk a_u t_U [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none]
+  body :=
+    .seq (.par v_n (.const 0) (.var v_N) <|
+      .par v_d (.const 0) (.var v_D) <|
+        .assign a_b [.var v_n, .var v_d] (.read a_a [.var v_n, .var v_d])) <|
+    .scope [a_b] <|
+      .par v_i (.const 0) (.var v_M) <|
+        .letval v_n .i32 (.read a_idx [.var v_i]) (.const 0) (.var v_N) <|
+        .par v_d (.const 0) (.var v_D) <|
+          .accumulate true (.builtin "+" .f32) a_b [.var v_n, .var v_d] (.read a_u [.var v_i, .var v_d])
+
+/-- The laws that the proof uses, and the definitions of operators. -/
+def laws (V : Type) (I : Interp V) : Prop := RightComm I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.special .f32 "-0.0") [])
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.builtin "+" .f32) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .f32) (I.fn (.special .f32 "-0.0") []) := hl.2
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .special .f32 "-0.0"
+
+abbrev base (E : Env) (x_N x_M x_D : Int) : Env := (((E.set v_N x_N).set v_M x_M).set v_D x_D)
+
+theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_D) = E := by
+  unfold base
+  rw [Env.set_self, Env.set_self, Env.set_self]
+
+theorem shape_a_idx : ∀ b ∈ impl.bindings, b.array = a_idx → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_u : ∀ b ∈ impl.bindings, b.array = a_u → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+  by omega
+
+theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+  by omega
+
+theorem fact_2 {x_a : Int} : x_a = x_a :=
+  by omega
+
+theorem fact_3 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_d) (h2 : x_e = x_d) (h3 : x_b < x_f) (h4 : ¬ ((x_a ≤ x_b ∧ x_b < x_f) ∧ x_e = x_c)) : False :=
+  by omega
+
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_d) (h2 : ¬ x_a < x_d) : x_a < x_b :=
+  by omega
+
+theorem fact_5 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ ((x_a = x_b ∧ x_c = x_d) ∧ x_e < x_f ∨ 0 ≤ x_a ∧ x_a < x_b)) : x_a = x_b :=
+  by omega
+
+theorem fact_6 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_d < x_e) (h3 : x_a < x_f + 1) (h4 : ¬ ((x_a = x_f ∧ x_c = x_b) ∧ x_d < (max 0 x_e) ∨ 0 ≤ x_a ∧ x_a < x_f)) : False :=
+  by omega
+
+theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+  by omega
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (M t_A [y_c0, y_c1])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ I.toInt .i32 (M t_I [y_k0]) = y_c0) (M t_U [y_k0, y_c1]) (I.fn f_1 []))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_d x_i x_n : Int) : V :=
+  (I.reduce f_0 (some (M t_A [y_c0, y_c1])) (pts1 (fun y_k0 => (y_k0 = x_i ∧ y_c0 = x_n) ∧ y_c1 < x_d ∨ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ I.toInt .i32 (M t_I [y_k0]) = y_c0) (M t_U [y_k0, y_c1]) (I.fn f_1 []))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_d x_i x_n : Int) : V :=
+  (I.reduce f_0 (some (M t_A [x_n, x_d])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ I.toInt .i32 (M t_I [y_k0]) = x_n) (M t_U [y_k0, x_d]) (I.fn f_1 []))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_d x_n : Int) : V :=
+  (I.reduce f_0 (some (M t_A [x_n, x_d])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_M) ∧ 0 ≤ x_n ∧ x_n + 1 ≤ x_N)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ I.toInt .i32 (M t_I [y_k0]) = x_n) (M t_U [y_k0, x_d]) (I.fn f_1 []))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n x_d : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : True) :
+    (M t_B [x_n, x_d]) = (value_3 I M x_M x_N x_d x_n) :=
+  (Eq.trans (hM _ (.head _) [x_n, x_d] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.access t_A [.var v_n, .var v_d]] f_0 [v_i] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_M))) (.and (.le (.const 0) (.var v_n)) (.le (.add (.var v_n) (.const 1)) (.var v_N)))) (.letval d_0 .i32 (.access t_I [.var v_i]) (.select (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_M))) (.eq (.var d_0) (.var v_n))) (.access t_U [.var v_i, .var v_d]) (.fn f_1 [])))) (((base E x_N x_M x_D).set v_n x_n).set v_d x_d) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_i : Int) => cond_holds)
+        (fun (x_i : Int) (h1 : (0 ≤ x_i ∧ x_i < x_M) ∧ 0 ≤ x_n ∧ x_n + 1 ≤ x_N) =>
+          (eval_letval rfl (eval_select_of cond_holds rfl rfl))))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
+  .points1 a_idx
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_M) ∧ 0 < x_N)
+    (fun y_c0 => (M t_I [y_c0]))
+
+def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
+  .points2 a_u
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M) ∧ 0 < x_N)
+    (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M x_D x_n).and ((known_1_1 I M x_N x_M x_D x_n).and ((known_1_2 I M x_N x_M x_D x_n).and (known_1_3 I M x_N x_M x_D x_n))))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => y_c0 = x_n ∧ 0 ≤ y_c1 ∧ y_c1 < x_d ∨ (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
+  .points1 a_idx
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_I [y_c0]))
+
+def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
+  .points2 a_u
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
+  ((known_2_0 I M x_N x_M x_D x_n x_d).and ((known_2_1 I M x_N x_M x_D x_n x_d).and ((known_2_2 I M x_N x_M x_D x_n x_d).and (known_2_3 I M x_N x_M x_D x_n x_d))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_b [.var v_n, .var v_d] (.read a_a [.var v_n, .var v_d])
+    (fun e => (M t_A [(e v_n), (e v_d)]))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n x_d : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_n) (h3 : x_n < x_N) (h4 : 0 ≤ x_d) (h5 : x_d < x_D) :
+    (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M x_D)) (((base E x_N x_M x_D).set v_n x_n).set v_d x_d) (known_2 I M x_N x_M x_D x_n x_d) :=
+  (vc_assign_of
+    (M t_A [x_n, x_d])
+    (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_D)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_n, x_d]
+      (region_iff.2 ⟨x_n, _, rfl, h2, h3, x_d, _, rfl, h4, h5, rfl⟩)
+      shape_a_b
+      rfl
+      rfl
+      ⟨h2, h4⟩)
+    (ev_read (show (known_2 I M x_N x_M x_D x_n x_d) ⟨a_a, [x_n, x_d]⟩ (M t_A [x_n, x_d]) from
+      (at_left (at_points2 x_n x_d ⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩ rfl))))
+    rfl)
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n x_d : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_n) (h3 : x_n < x_N) (h4 : 0 ≤ x_d) (h5 : x_d < x_D) :
+    Heap.Entails ((body_2 I M).post (((base E x_N x_M x_D).set v_n x_n).set v_d x_d) (known_2 I M x_N x_M x_D x_n x_d)) (known_2 I M x_N x_M x_D x_n (x_d + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_M x_D x_n (x_d + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q0 y_q1 h6 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_D x_n x_d) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+          (at_left (at_points2 y_q0 y_q1 h6 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q2 y_q3 h6 =>
+          (Or.elim h6
+          (fun h7 =>
+          ((Classical.em (y_q2 = x_n ∧ y_q3 = x_d)).elim
+          (fun h8 =>
+          (at_set_eq2
+          y_q2
+          y_q3
+          x_n
+          x_d
+          h8
+          (show M t_A [y_q2, y_q3] = M t_A [x_n, x_d] from (at_congr2 h7.1 h8.2))))
+          (fun h8 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          x_n
+          x_d
+          h8
+          (show (known_2 I M x_N x_M x_D x_n x_d) ⟨a_b, [y_q2, y_q3]⟩ (M t_A [y_q2, y_q3]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_0 h7.1 h7.2.2 h8)⟩⟩) rfl))))))))
+          (fun h7 =>
+          (at_set_ne2
+          y_q2
+          y_q3
+          x_n
+          x_d
+          (fun h8 => (int_eab_tab_F h8.1 h7.2.2))
+          (show (known_2 I M x_N x_M x_D x_n x_d) ⟨a_b, [y_q2, y_q3]⟩ (M t_A [y_q2, y_q3]) from
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h7) rfl)))))))))
+        (entails_and
+          (entails_points1 (fun y_q4 h6 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_D x_n x_d) ⟨a_idx, [y_q4]⟩ (M t_I [y_q4]) from
+          (at_right (at_right (at_left (at_points1 y_q4 h6 rfl))))))))
+          (entails_points2 (fun y_q5 y_q6 h6 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_D x_n x_d) ⟨a_u, [y_q5, y_q6]⟩ (M t_U [y_q5, y_q6]) from
+          (at_right (at_right (at_right (at_points2 y_q5 y_q6 h6 rfl))))))))))))
+
+theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_n) (h3 : x_n < x_N) :
+    ParVC I 0 x_D (body_2 I M).erase (fun x_d => (((base E x_N x_M x_D).set v_n x_n).set v_d x_d)) (fun x_d => (body_2 I M).post (((base E x_N x_M x_D).set v_n x_n).set v_d x_d) (known_2 I M x_N x_M x_D x_n x_d)) :=
+  (race_arrays
+    [a_b]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_d y_c0 y_c1 => y_c0 = x_n ∧ y_c1 = x_d)
+        (fun x_d y_c0 y_c1 => (1 : Int) < 0)
+        (fun x_d h4 h5 => (w_assign2 x_n x_d ⟨rfl, rfl⟩))
+        (fun x_d h4 h5 => (r_none rfl))
+        (fun x_d y_y y_c0 y_c1 h4 h5 h6 h7 h8 h9 =>
+          ⟨int_not_one_lt_zero, (fun h10 => (int_eab_eac_nebc_F h9.2 h10.2 h8))⟩))
+      all_nil))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_d (.const 0) (.var v_D)
+    (fun e x => known_2 I M (e v_N) (e v_M) (e v_D) (e v_n) x) (body_2 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_n) (h3 : x_n < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M x_D)) ((base E x_N x_M x_D).set v_n x_n) (known_1 I M x_N x_M x_D x_n) :=
+  (vc_par_of
+    0
+    x_D
+    rfl
+    rfl
+    (show Heap.Entails _ (known_2 I M x_N x_M x_D x_n 0) from
+      (entails_and
+        (entails_points2 (fun y_q7 y_q8 h4 =>
+          (show (known_1 I M x_N x_M x_D x_n) ⟨a_a, [y_q7, y_q8]⟩ (M t_A [y_q7, y_q8]) from
+          (at_left (at_points2 y_q7 y_q8 h4 rfl)))))
+        (entails_and
+          (entails_points2 (fun y_q9 y_q10 h4 =>
+          (Or.elim h4
+          (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
+          (fun h5 =>
+          (show (known_1 I M x_N x_M x_D x_n) ⟨a_b, [y_q9, y_q10]⟩ (M t_A [y_q9, y_q10]) from
+          (at_right (at_left (at_points2 y_q9 y_q10 h5 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q11 h4 =>
+          (show (known_1 I M x_N x_M x_D x_n) ⟨a_idx, [y_q11]⟩ (M t_I [y_q11]) from
+          (at_right (at_right (at_left (at_points1 y_q11 ⟨h4, (int_lab_tbc_tac h2 h3)⟩ rfl)))))))
+          (entails_points2 (fun y_q12 y_q13 h4 =>
+          (show (known_1 I M x_N x_M x_D x_n) ⟨a_u, [y_q12, y_q13]⟩ (M t_U [y_q12, y_q13]) from
+          (at_right (at_right (at_right (at_points2 y_q12 y_q13 ⟨h4, (int_lab_tbc_tac h2 h3)⟩ rfl)))))))))))
+    (fun x_d h4 h5 => (vc_2 x_N x_M x_D x_n x_d hl hM hR h0 h1 h2 h3 h4 h5))
+    (fun x_d h4 h5 => (kept_2 x_N x_M x_D x_n x_d hl hM hR h0 h1 h2 h3 h4 h5))
+    (race_2 x_N x_M x_D x_n hl hM hR h0 h1 h2 h3))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_n) (h3 : x_n < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N x_M x_D).set v_n x_n) (known_1 I M x_N x_M x_D x_n)) (known_1 I M x_N x_M x_D (x_n + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N x_M x_D (x_n + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q14 y_q15 h4 =>
+        (show (known_2 I M x_N x_M x_D x_n (max 0 x_D)) ⟨a_a, [y_q14, y_q15]⟩ (M t_A [y_q14, y_q15]) from
+          (at_left (at_points2 y_q14 y_q15 h4 rfl)))))
+      (entails_and
+        (entails_points2 (fun y_q16 y_q17 h4 =>
+          (show (known_2 I M x_N x_M x_D x_n (max 0 x_D)) ⟨a_b, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
+          (at_right (at_left (at_points2
+          y_q16
+          y_q17
+          ((Classical.em (y_q16 = x_n)).elim
+          (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, (fact_1 h4.1.2)⟩⟩))
+          (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
+          rfl))))))
+        (entails_and
+          (entails_points1 (fun y_q18 h4 =>
+          (show (known_2 I M x_N x_M x_D x_n (max 0 x_D)) ⟨a_idx, [y_q18]⟩ (M t_I [y_q18]) from
+          (at_right (at_right (at_left (at_points1 y_q18 h4.1 rfl)))))))
+          (entails_points2 (fun y_q19 y_q20 h4 =>
+          (show (known_2 I M x_N x_M x_D x_n (max 0 x_D)) ⟨a_u, [y_q19, y_q20]⟩ (M t_U [y_q19, y_q20]) from
+          (at_right (at_right (at_right (at_points2 y_q19 y_q20 h4.1 rfl)))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) :
+    ParVC I 0 x_N (body_1 I M).erase (fun x_n => ((base E x_N x_M x_D).set v_n x_n)) (fun x_n => (body_1 I M).post ((base E x_N x_M x_D).set v_n x_n) (known_1 I M x_N x_M x_D x_n)) :=
+  (race_arrays
+    [a_b]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_n y_c0 y_c1 => y_c0 = x_n ∧ 0 ≤ y_c1 ∧ y_c1 < x_D)
+        (fun x_n y_c0 y_c1 => (1 : Int) < 0)
+        (fun x_n h2 h3 =>
+          (w_par 0 x_D rfl rfl (fun x_d h4 h5 => (w_assign2 x_n x_d ⟨rfl, ⟨h4, h5⟩⟩))))
+        (fun x_n h2 h3 => (r_none rfl))
+        (fun x_n y_y y_c0 y_c1 h2 h3 h4 h5 h6 h7 =>
+          ⟨int_not_one_lt_zero, (fun h8 => (int_eab_eac_nebc_F h7.1 h8.1 h6))⟩))
+      all_nil))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_M x_i))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
+  .points1 a_idx
+    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_M) ∧ 0 < x_N)
+    (fun y_c0 => (M t_I [y_c0]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
+  .points2 a_u
+    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M) ∧ 0 < x_N)
+    (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
+  ((known_3_0 I M x_N x_M x_D x_i).and ((known_3_1 I M x_N x_M x_D x_i).and (known_3_2 I M x_N x_M x_D x_i)))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_d x_i x_n))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
+  .points1 a_idx
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 => (M t_I [y_c0]))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
+  .points2 a_u
+    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
+    (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
+  ((known_4_0 I M x_N x_M x_D x_i x_n x_d).and ((known_4_1 I M x_N x_M x_D x_i x_n x_d).and (known_4_2 I M x_N x_M x_D x_i x_n x_d)))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate true f_0 a_b [.var v_n, .var v_d] (.read a_u [.var v_i, .var v_d])
+    (fun e => (value_2 I M (e v_M) (e v_d) (e v_i) (e v_n)))
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i x_n x_d : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_i) (h3 : x_i < x_M) (h4 : x_n = I.toInt .i32 (M t_I [x_i])) (h5 : 0 ≤ x_n) (h6 : x_n < x_N) (h7 : 0 ≤ x_d) (h8 : x_d < x_D) :
+    (body_4 I M).vc I (impl.HasCell spec (base E x_N x_M x_D)) ((((base E x_N x_M x_D).set v_i x_i).set v_n x_n).set v_d x_d) (known_4 I M x_N x_M x_D x_i x_n x_d) :=
+  (vc_accumulate_of
+    (value_1 I M x_n x_d x_M x_d x_i x_n)
+    (M t_U [x_i, x_d])
+    (show (known_4 I M x_N x_M x_D x_i x_n x_d) ⟨a_b, [x_n, x_d]⟩ (value_1 I M x_n x_d x_M x_d x_i x_n) from
+      (at_left (at_points2 x_n x_d ⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩ rfl)))
+    (ev_read (show (known_4 I M x_N x_M x_D x_i x_n x_d) ⟨a_u, [x_i, x_d]⟩ (M t_U [x_i, x_d]) from
+      (at_right (at_right (at_points2 x_i x_d ⟨⟨h7, h8⟩, ⟨h2, h3⟩⟩ rfl)))))
+    (show I.fn f_0 [value_1 I M x_n x_d x_M x_d x_i x_n, M t_U [x_i, x_d]] = value_2 I M x_M x_d x_i x_n from
+      (append1
+        x_i
+        0
+        (x_i + 1)
+        (fun y_q28 h9 => ⟨h9.1, (int_lab_taB h9.2)⟩)
+        (fun y_q28 =>
+          ⟨(fun h9 =>
+          ((Classical.em (y_q28 = x_i)).elim
+          (fun h10 => (Or.inr h10))
+          (fun h10 => (Or.inl (Or.inr ⟨h9.1, (int_lab_neab_tab h9.2 h10)⟩))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 =>
+          (Or.elim h10
+          (fun h11 => (False.elim (int_irrefl h11.2)))
+          (fun h11 => ⟨h11.1, (int_tab_lab h11.2)⟩)))
+          (fun h10 => ⟨(int_lab_ecb_lac h2 h10), (int_eab_lab h10)⟩)))⟩)
+        (fun y_q28 h9 =>
+          (Or.elim h9 (fun h10 => (False.elim (int_irrefl h10.2))) (fun h10 => h10.2)))
+        (fun y_q28 h9 => rfl)
+        (Eq.trans
+          (show M t_U [x_i, x_d] = sel ((0 ≤ x_i ∧ x_i < x_M) ∧ x_n = x_n) (M t_U [x_i, x_d]) (I.fn f_1 []) from
+          (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h2, h3⟩, fact_2⟩))))
+          (Eq.symm (let_congr
+          (fun y_m => (sel ((0 ≤ x_i ∧ x_i < x_M) ∧ y_m = x_n) (M t_U [x_i, x_d]) (I.fn f_1 [])))
+          (Eq.symm h4)))))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_q29 y_q30 x_M x_d x_i x_n : Int) : V :=
+  (I.reduce f_0 (some (M t_A [x_n, x_d])) (pts1 (fun y_k0 => (y_k0 = x_i ∧ y_q29 = x_n) ∧ y_q30 < x_d + 1 ∨ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ I.toInt .i32 (M t_I [y_k0]) = y_q29) (M t_U [y_k0, y_q30]) (I.fn f_1 []))))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i x_n x_d : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_i) (h3 : x_i < x_M) (h4 : x_n = I.toInt .i32 (M t_I [x_i])) (h5 : 0 ≤ x_n) (h6 : x_n < x_N) (h7 : 0 ≤ x_d) (h8 : x_d < x_D) :
+    Heap.Entails ((body_4 I M).post ((((base E x_N x_M x_D).set v_i x_i).set v_n x_n).set v_d x_d) (known_4 I M x_N x_M x_D x_i x_n x_d)) (known_4 I M x_N x_M x_D x_i x_n (x_d + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_N x_M x_D x_i x_n (x_d + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q29 y_q30 h9 =>
+        ((Classical.em (y_q29 = x_n ∧ y_q30 = x_d)).elim
+          (fun h10 =>
+          (at_set_eq2
+          y_q29
+          y_q30
+          x_n
+          x_d
+          h10
+          (show value_1 I M y_q29 y_q30 x_M (x_d + 1) x_i x_n = value_2 I M x_M x_d x_i x_n from
+          (Eq.trans
+          (show value_1 I M y_q29 y_q30 x_M (x_d + 1) x_i x_n = value_4 I M y_q29 y_q30 x_M x_d x_i x_n from
+          (reduce_start (show M t_A [y_q29, y_q30] = M t_A [x_n, x_d] from (at_congr2 h10.1 h10.2))))
+          (reduce_congr1
+          (fun y_q31 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 => ⟨(int_lab_ecb_lac h2 h12.1.1), (int_eab_lab h12.1.1)⟩)
+          (fun h12 => ⟨h12.1, (int_tab_lab h12.2)⟩))), (fun h11 =>
+          ((Classical.em (y_q31 = x_i)).elim
+          (fun h12 => (Or.inl ⟨⟨h12, h10.1⟩, (int_eab_taB h10.2)⟩))
+          (fun h12 => (Or.inr ⟨h11.1, (int_lab_neab_tab h11.2 h12)⟩))))⟩)
+          (fun y_q31 h11 =>
+          (have h12 : 0 ≤ I.toInt .i32 (M t_I [y_q31]) ∧ I.toInt .i32 (M t_I [y_q31]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [y_q31]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q31, _, rfl, (show 0 ≤ y_q31 from (Or.elim h11 (fun h12 => (int_lab_ecb_lac h2 h12.1.1)) (fun h12 => h12.1))), (show y_q31 < x_M from
+  (Or.elim h11 (fun h12 => (int_eab_tbc_tac h12.1.1 h3)) (fun h12 => (int_tab_tbc_tac h12.2 h3)))), rfl⟩) rfl rfl);
+          ((Classical.em ((0 ≤ y_q31 ∧ y_q31 < x_M) ∧ I.toInt .i32 (M t_I [y_q31]) = y_q29)).elim
+          (fun h13 =>
+          (Eq.trans
+          (show sel ((0 ≤ y_q31 ∧ y_q31 < x_M) ∧ I.toInt .i32 (M t_I [y_q31]) = y_q29) (M t_U [y_q31, y_q30]) (I.fn f_1 []) = M t_U [y_q31, y_q30] from
+          (sel_pos h13))
+          (Eq.trans
+          (show M t_U [y_q31, y_q30] = M t_U [y_q31, x_d] from (at_congr2 rfl h10.2))
+          (Eq.symm (sel_pos ⟨⟨h13.1.1, h13.1.2⟩, (int_eab_ebc_eac h13.2 h10.1)⟩)))))
+          (fun h13 =>
+          (Eq.trans
+          (show sel ((0 ≤ y_q31 ∧ y_q31 < x_M) ∧ I.toInt .i32 (M t_I [y_q31]) = y_q29) (M t_U [y_q31, y_q30]) (I.fn f_1 []) = I.fn f_1 [] from
+          (sel_neg h13))
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_3 h14.1.1 h10.1 h14.2 h14.1.2 h13)))))))))))))))
+          (fun h10 =>
+          (at_set_ne2
+          y_q29
+          y_q30
+          x_n
+          x_d
+          h10
+          (show (known_4 I M x_N x_M x_D x_i x_n x_d) ⟨a_b, [y_q29, y_q30]⟩ (value_1 I M y_q29 y_q30 x_M (x_d + 1) x_i x_n) from
+          (at_left (at_points2
+          y_q29
+          y_q30
+          h9
+          (reduce_congr1
+          (fun y_q32 =>
+          ⟨(fun h11 =>
+          (Or.elim h11
+          (fun h12 => (Or.inl ⟨h12.1, (fact_0 h12.1.2 h12.2 h10)⟩))
+          (fun h12 => (Or.inr h12)))), (fun h11 =>
+          (Or.elim h11 (fun h12 => (Or.inl ⟨h12.1, (int_tab_taB h12.2)⟩)) (fun h12 => (Or.inr h12))))⟩)
+          (fun y_q32 h11 => rfl))))))))))
+      (entails_and
+        (entails_points1 (fun y_q33 h9 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_D x_i x_n x_d) ⟨a_idx, [y_q33]⟩ (M t_I [y_q33]) from
+          (at_right (at_left (at_points1 y_q33 h9 rfl)))))))
+        (entails_points2 (fun y_q34 y_q35 h9 =>
+          (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_D x_i x_n x_d) ⟨a_u, [y_q34, y_q35]⟩ (M t_U [y_q34, y_q35]) from
+          (at_right (at_right (at_points2 y_q34 y_q35 h9 rfl))))))))))
+
+theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i x_n : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_i) (h3 : x_i < x_M) (h4 : x_n = I.toInt .i32 (M t_I [x_i])) (h5 : 0 ≤ x_n) (h6 : x_n < x_N) :
+    ParVC I 0 x_D (body_4 I M).erase (fun x_d => ((((base E x_N x_M x_D).set v_i x_i).set v_n x_n).set v_d x_d)) (fun x_d => (body_4 I M).post ((((base E x_N x_M x_D).set v_i x_i).set v_n x_n).set v_d x_d) (known_4 I M x_N x_M x_D x_i x_n x_d)) :=
+  (race_arrays_atomic
+    [a_b]
+    rfl
+    (all_cons (unraced_atomic f_0 1 (law_0 hl) rfl rfl rfl) all_nil))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .letval v_n .i32 (.read a_idx [.var v_i]) (.const 0) (.var v_N)
+    (fun e => I.toInt .i32 (M t_I [(e v_i)])) <|
+  .par v_d (.const 0) (.var v_D)
+    (fun e x => known_4 I M (e v_N) (e v_M) (e v_D) (e v_i) (e v_n) x) (body_4 I M)
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_i) (h3 : x_i < x_M) :
+    (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M x_D)) ((base E x_N x_M x_D).set v_i x_i) (known_3 I M x_N x_M x_D x_i) :=
+  (vc_letval_of
+    (M t_I [x_i])
+    (ev_read (show (known_3 I M x_N x_M x_D x_i) ⟨a_idx, [x_i]⟩ (M t_I [x_i]) from
+      (at_right (at_left (at_points1 x_i ⟨⟨h2, h3⟩, (Or.elim h1 (fun h4 => h4) (fun h4 => (fact_4 h2 h3 h4)))⟩ rfl)))))
+    rfl
+    0
+    x_N
+    rfl
+    rfl
+    (have h4 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
+     h4)
+    (fun (x_n : Int) (h4 : x_n = I.toInt .i32 (M t_I [x_i])) (h5 : 0 ≤ x_n) (h6 : x_n < x_N) =>
+      (vc_par_of
+        0
+        x_D
+        rfl
+        rfl
+        (show Heap.Entails _ (known_4 I M x_N x_M x_D x_i x_n 0) from
+          (entails_and
+          (entails_points2 (fun y_q36 y_q37 h7 =>
+          (show (known_3 I M x_N x_M x_D x_i) ⟨a_b, [y_q36, y_q37]⟩ (value_1 I M y_q36 y_q37 x_M 0 x_i x_n) from
+          (at_left (at_points2
+          y_q36
+          y_q37
+          h7
+          (reduce_congr1
+          (fun y_q38 =>
+          ⟨(fun h8 =>
+          (Or.elim h8 (fun h9 => (False.elim (int_lab_tba_F h7.1.1 h9.2))) (fun h9 => h9))), (fun h8 => (Or.inr h8))⟩)
+          (fun y_q38 h8 => rfl)))))))
+          (entails_and
+          (entails_points1 (fun y_q39 h7 =>
+          (show (known_3 I M x_N x_M x_D x_i) ⟨a_idx, [y_q39]⟩ (M t_I [y_q39]) from
+          (at_right (at_left (at_points1 y_q39 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl))))))
+          (entails_points2 (fun y_q40 y_q41 h7 =>
+          (show (known_3 I M x_N x_M x_D x_i) ⟨a_u, [y_q40, y_q41]⟩ (M t_U [y_q40, y_q41]) from
+          (at_right (at_right (at_points2 y_q40 y_q41 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl)))))))))
+        (fun x_d h7 h8 => (vc_4 x_N x_M x_D x_i x_n x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
+        (fun x_d h7 h8 => (kept_4 x_N x_M x_D x_i x_n x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
+        (race_4 x_N x_M x_D x_i x_n hl hM hR h0 h1 h2 h3 h4 h5 h6))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_i) (h3 : x_i < x_M) :
+    Heap.Entails ((body_3 I M).post ((base E x_N x_M x_D).set v_i x_i) (known_3 I M x_N x_M x_D x_i)) (known_3 I M x_N x_M x_D (x_i + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N x_M x_D (x_i + 1)) from
+    (entails_and
+      (entails_points2 (fun y_q42 y_q43 h4 =>
+        (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_idx [.var v_i])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_i)]))
+          (fun (x_n : Int) (h5 : x_n = I.toInt .i32 (M t_I [x_i])) =>
+          (have h6 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
+          (have h7 : 0 ≤ x_n ∧ x_n < x_N := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
+          (show (known_4 I M x_N x_M x_D x_i x_n (max 0 x_D)) ⟨a_b, [y_q42, y_q43]⟩ (value_0 I M y_q42 y_q43 x_M (x_i + 1)) from
+          (at_left (at_points2
+          y_q42
+          y_q43
+          h4
+          (Eq.trans
+          (show value_0 I M y_q42 y_q43 x_M (x_i + 1) = value_1 I M y_q42 y_q43 x_M (max 0 x_D) x_i x_n from
+          (reduce_mask1
+          (law_1 hl)
+          0
+          (x_i + 1)
+          (fun y_q46 h8 => h8)
+          (fun y_q46 h8 =>
+          ⟨(Or.elim h8 (fun h9 => (int_lab_ecb_lac h2 h9.1.1)) (fun h9 => h9.1)), (Or.elim h8 (fun h9 => (int_eab_taB h9.1.1)) (fun h9 => (int_tab_taB h9.2)))⟩)
+          (fun y_q46 h8 h9 =>
+          (Eq.trans
+          (show sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ I.toInt .i32 (M t_I [y_q46]) = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 []) = sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ x_n = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 []) from
+          (let_congr
+          (fun y_m => (sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ y_m = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 [])))
+          (Eq.trans
+          (toInt_congr (show M t_I [y_q46] = M t_I [x_i] from (at_congr1 (fact_5 h8.1 h8.2 h9))))
+          (Eq.symm h5))))
+          (Eq.trans
+          (show sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ x_n = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 []) = I.fn f_1 [] from
+          (sel_neg (fun h10 => (fact_6 h8.1 h10.2 h4.1.2 h8.2 h9))))
+          rfl)))
+          (fun y_q46 h8 => rfl)))
+          rfl))))))))))
+      (entails_and
+        (entails_points1 (fun y_q47 h4 =>
+          (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_idx [.var v_i])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_i)]))
+          (fun (x_n : Int) (h5 : x_n = I.toInt .i32 (M t_I [x_i])) =>
+          (have h6 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
+          (have h7 : 0 ≤ x_n ∧ x_n < x_N := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
+          (show (known_4 I M x_N x_M x_D x_i x_n (max 0 x_D)) ⟨a_idx, [y_q47]⟩ (M t_I [y_q47]) from
+          (at_right (at_left (at_points1 y_q47 h4.1 rfl))))))))))
+        (entails_points2 (fun y_q48 y_q49 h4 =>
+          (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_idx [.var v_i])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_i)]))
+          (fun (x_n : Int) (h5 : x_n = I.toInt .i32 (M t_I [x_i])) =>
+          (have h6 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
+          (have h7 : 0 ≤ x_n ∧ x_n < x_N := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
+          (show (known_4 I M x_N x_M x_D x_i x_n (max 0 x_D)) ⟨a_u, [y_q48, y_q49]⟩ (M t_U [y_q48, y_q49]) from
+          (at_right (at_right (at_points2 y_q48 y_q49 h4.1 rfl)))))))))))))
+
+theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) :
+    ParVC I 0 x_M (body_3 I M).erase (fun x_i => ((base E x_N x_M x_D).set v_i x_i)) (fun x_i => (body_3 I M).post ((base E x_N x_M x_D).set v_i x_i) (known_3 I M x_N x_M x_D x_i)) :=
+  (race_arrays_atomic
+    [a_b]
+    rfl
+    (all_cons (unraced_atomic f_0 1 (law_0 hl) rfl rfl rfl) all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.par v_n (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) (e v_M) (e v_D) x) (body_1 I M)) <|
+  .scope [a_b] <|
+    .par v_i (.const 0) (.var v_M)
+      (fun e x => known_3 I M (e v_N) (e v_M) (e v_D) x) (body_3 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) :
+    (program I M).vc I (impl.HasCell spec (base E x_N x_M x_D)) (base E x_N x_M x_D) (impl.inputHeap spec (base E x_N x_M x_D) M) :=
+  (have h1 : 0 < x_N ∨ ¬ 0 < x_M := ((Classical.em (0 < x_M)).elim
+      (fun h1 =>
+        (have h2 : 0 ≤ I.toInt .i32 (M t_I [0]) ∧ I.toInt .i32 (M t_I [0]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h1, rfl⟩) rfl rfl);
+         (Or.inl (int_lab_tbc_tac h2.1 h2.2))))
+      (fun h1 => (Or.inr h1)));
+   (vc_seq
+    (vc_par_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N x_M x_D 0) from
+        (entails_and
+          (entails_points2 (fun y_q21 y_q22 h2 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_D)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q21, y_q22]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+          (region_iff.2 ⟨y_q21, _, rfl, h2.2.1, h2.2.2, y_q22, _, rfl, h2.1.1, h2.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_and
+          (entails_points2 (fun y_q23 y_q24 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
+          (entails_and
+          (entails_points1 (fun y_q25 h2 =>
+          (at_input (R := (Region.mk t_I [(.const 0, .var v_M)])) (b := (Binding.mk a_idx t_I [v_i0] [.var v_i0] none)) (p := [y_q25]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q25, _, rfl, h2.1.1, h2.1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_points2 (fun y_q26 y_q27 h2 =>
+          (at_input (R := (Region.mk t_U [(.const 0, .var v_M), (.const 0, .var v_D)])) (b := (Binding.mk a_u t_U [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q26, y_q27]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q26, _, rfl, h2.1.2.1, h2.1.2.2, y_q27, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩)
+          rfl
+          rfl)))))))
+      (fun x_n h2 h3 => (vc_1 x_N x_M x_D x_n hl hM hR h0 h1 h2 h3))
+      (fun x_n h2 h3 => (kept_1 x_N x_M x_D x_n hl hM hR h0 h1 h2 h3))
+      (race_1 x_N x_M x_D hl hM hR h0 h1))
+    (vc_scope (vc_par_of
+      0
+      x_M
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_N x_M x_D 0) from
+        (entails_and
+          (entails_points2 (fun y_q50 y_q51 h2 =>
+          (show (known_1 I M x_N x_M x_D (max 0 x_N)) ⟨a_b, [y_q50, y_q51]⟩ (value_0 I M y_q50 y_q51 x_M 0) from
+          (at_right (at_left (at_points2
+          y_q50
+          y_q51
+          ⟨h2.1, ⟨h2.2.1, (fact_1 h2.2.2)⟩⟩
+          (Eq.trans
+          (show value_0 I M y_q50 y_q51 x_M 0 = M t_A [y_q50, y_q51] from
+          (reduce_empty1 (fun y_q52 => (fun h3 => (int_lab_tba_F h3.1 h3.2)))))
+          rfl)))))))
+          (entails_and
+          (entails_points1 (fun y_q53 h2 =>
+          (show (known_1 I M x_N x_M x_D (max 0 x_N)) ⟨a_idx, [y_q53]⟩ (M t_I [y_q53]) from
+          (at_right (at_right (at_left (at_points1 y_q53 h2 rfl)))))))
+          (entails_points2 (fun y_q54 y_q55 h2 =>
+          (show (known_1 I M x_N x_M x_D (max 0 x_N)) ⟨a_u, [y_q54, y_q55]⟩ (M t_U [y_q54, y_q55]) from
+          (at_right (at_right (at_right (at_points2 y_q54 y_q55 h2 rfl))))))))))
+      (fun x_i h2 h3 => (vc_3 x_N x_M x_D x_i hl hM hR h0 h1 h2 h3))
+      (fun x_i h2 h3 => (kept_3 x_N x_M x_D x_i hl hM hR h0 h1 h2 h3))
+      (race_3 x_N x_M x_D hl hM hR h0 h1)))))
+
+theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D y_q56 y_q57 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 ≤ y_q56) (h2 : y_q56 < x_N) (h3 : 0 ≤ y_q57) (h4 : y_q57 < x_D) :
+    ((program I M).post (base E x_N x_M x_D) (impl.inputHeap spec (base E x_N x_M x_D) M)) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) :=
+  (show (known_3 I M x_N x_M x_D (max 0 x_M)) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
+    (at_left (at_points2
+      y_q56
+      y_q57
+      ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩
+      (Eq.trans
+        (show M t_B [y_q56, y_q57] = value_3 I M x_M x_N y_q57 y_q56 from
+          (equation_0 x_N x_M x_D y_q56 y_q57 hl hM hR trivial))
+        (reduce_congr1
+          (fun y_q59 =>
+          ⟨(fun h5 => ⟨h5.1.1, (fact_1 h5.1.2)⟩), (fun h5 => ⟨⟨h5.1, (fact_7 h5.1 h5.2)⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
+          (fun y_q59 h5 => rfl))))))
+
+theorem consistent (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) : spec.Consistent (base E x_N x_M x_D) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_D) :=
+  solvable_layers (consistent E x_N x_M x_D h0)
+    (fun t => if t = t_B then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) : impl.LayoutOk spec (base E x_N x_M x_D) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_I [(.const 0, .var v_M)], Binding.mk a_idx t_I [v_i0] [.var v_i0] none), (Region.mk t_U [(.const 0, .var v_M), (.const 0, .var v_D)], Binding.mk a_u t_U [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_D)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_idx t_I [v_i0] [.var v_i0] none)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_idx
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_D := a3; exact (has_cell_at2 (b := (Binding.mk a_u t_U [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_U [(.const 0, .var v_M), (.const 0, .var v_D)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_u
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_D := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_D)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      all_nil))))
+    (show ∀ x ∈ ([(Region.mk t_I [(.const 0, .var v_M)], Binding.mk a_idx t_I [v_i0] [.var v_i0] none), (Region.mk t_U [(.const 0, .var v_M), (.const 0, .var v_D)], Binding.mk a_u t_U [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_D)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_D := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_M := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_D := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_D := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_D := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      all_nil))))
+
+abbrev inside (x_N x_M x_D : Int) : Ten → List Int → Prop := fun t p => if t = t_B then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_D) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
+
+theorem covered_0 (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_D) :
+    spec.Given (inside x_N x_M x_D) (base E x_N x_M x_D) t_B [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show (0 ≤ y_p1 ∧ y_p1 < x_D) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (x_n x_d : Int) (hR : spec.InRange I (base E x_N x_M x_D) M) (h1 : True) (h2 : (0 ≤ x_d ∧ x_d < x_D) ∧ 0 ≤ x_n ∧ x_n < x_N) :
+    TExp.Defined I M (spec.Given (inside x_N x_M x_D) (base E x_N x_M x_D)) (.reduce [.access t_A [.var v_n, .var v_d]] (.builtin "+" .f32) [v_i] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_M))) (.and (.le (.const 0) (.var v_n)) (.le (.add (.var v_n) (.const 1)) (.var v_N)))) (.letval d_0 .i32 (.access t_I [.var v_i]) (.select (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_M))) (.eq (.var d_0) (.var v_n))) (.access t_U [.var v_i, .var v_d]) (.fn (.special .f32 "-0.0") [])))) (((base E x_N x_M x_D).set v_n x_n).set v_d x_d) :=
+  (defined_reduce_some1
+    0
+    x_M
+    (defined_access (given_input (p := [x_n, x_d]) (.tail _ (.tail _ (.head _))) rfl rfl
+      (region_iff.2 ⟨x_n, _, rfl, h2.2.1, h2.2.2, x_d, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < x_M) ∧ 0 ≤ x_n ∧ x_n + 1 ≤ x_N) => h3.1)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < x_M) ∧ 0 ≤ x_n ∧ x_n + 1 ≤ x_N) =>
+      (defined_letval
+        (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1.1, h3.1.2, rfl⟩)))
+        rfl
+        (fun (y_d1 : Int) (h4 : y_d1 = I.toInt .i32 (M t_I [y_d0])) =>
+          (have h5 : 0 ≤ I.toInt .i32 (M t_I [y_d0]) ∧ I.toInt .i32 (M t_I [y_d0]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [y_d0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_d0, _, rfl, h3.1.1, h3.1.2, rfl⟩) rfl rfl);
+          (have h6 : 0 ≤ y_d1 ∧ y_d1 < x_N := ⟨(int_lab_ecb_lac h5.1 h4), (int_eab_tbc_tac h4 h5.2)⟩;
+          (defined_select_of
+          cond_holds
+          (fun (h7 : (0 ≤ y_d0 ∧ y_d0 < x_M) ∧ y_d1 = x_n) =>
+          (defined_access (given_input (p := [y_d0, x_d]) (.tail _ (.head _)) rfl rfl
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1.1, h3.1.2, x_d, _, rfl, h2.1.1, h2.1.2, rfl⟩))))
+          (fun (h7 : ¬ ((0 ≤ y_d0 ∧ y_d0 < x_M) ∧ y_d1 = x_n)) => (defined_fn defined_nil)))))))))
+
+theorem defined (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) : spec.Defined (base E x_N x_M x_D) :=
+  defined_of (inside x_N x_M x_D)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_D h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (fun V I M hM hR => (all_cons (well_defined2 (fun x_n x_d => cond_holds) (fun x_n x_d g k => defined_0 E x_N x_M x_D h0 x_n x_d hR g k))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
+    spec.HasInputs laws E :=
+  inhabited_of (E := base (fun _ => 0) 1 0 1) (fun _ => 0)
+    ⟨(all_cons (by decide) all_nil), all_nil⟩
+    ⟨_, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+    (all_cons ⟨(by decide), (by decide)⟩ all_nil)
+    (by unfold laws; repeat' (first | exact Subsingleton.elim _ _ | intro _ | constructor))
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))),
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM hR =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_D) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_B [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) (E v_N) (E v_M) (E v_D) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))) all_nil))⟩
+
+
+end Redverify.Certificate.atomics
