@@ -63,7 +63,8 @@ def without_guard(text: str, words: str) -> str:
 
 def smaller(text: str, name: str) -> str:
     """Memory that is one cell too small."""
-    return re.sub(rf"(let {re.escape(name)}\.extent_realized = )(.*)$", r"\1(\2) - 1", text, count=1, flags=re.M)
+    line = rf"(let {re.escape(name)}\.extent_realized = )(.*)$"
+    return re.sub(line, r"\1(\2) - 1", text, count=1, flags=re.M)
 
 
 def without_start(text: str, func: str) -> str:
