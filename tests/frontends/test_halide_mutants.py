@@ -42,8 +42,10 @@ def tiles():
 
 
 def without_minimum(text: str) -> str:
-    """The tile at the edge is not moved inside."""
-    return re.sub(r"(\.base = )min\((likely_if_innermost\(.*\)), .*\)$", r"\1\2", text, count=1, flags=re.M)
+    """The tile at the edge is not moved inside, wherever its place is said."""
+    found = re.search(r"\.base = (min\((likely_if_innermost\(.*\)), .*\))$", text, flags=re.M)
+    assert found is not None
+    return text.replace(found[1], found[2])
 
 
 def folded(text: str, func: str, rows: int, fewer: int) -> str:
@@ -72,8 +74,8 @@ def smaller(text: str, name: str) -> str:
 
 
 def without_start(text: str, func: str) -> str:
-    """A sum that starts from what lies in memory."""
-    return re.sub(rf"^ *{re.escape(func)}\(.*\) = 0(\.0+f)?$", "0", text, count=1, flags=re.M)
+    """A sum that starts from what lies in memory: its first store is left out."""
+    return re.sub(rf"^ *{re.escape(func)}\(.*\) = .*$", "0", text, count=1, flags=re.M)
 
 
 Mutation = Callable[[str], str]
@@ -161,7 +163,6 @@ def test_three_rows_hold_a_window_of_three() -> None:
         ("conv.py:scheduled", without_minimum, "bounds"),
         ("conv.py:scheduled", lambda text: smaller(text, "conv.c"), "bounds"),
         ("conv.py:scheduled", lambda text: without_start(text, "conv"), "defined"),
-        ("gemm.py:scheduled_1024", lambda text: without_guard(text, r"likely\(\(\(\(AB"), "bounds"),
         ("gemm.py:scheduled_1024", lambda text: smaller(text, "Atmp.i"), "bounds"),
         ("gemm.py:scheduled_1024", lambda text: without_start(text, "AB"), "defined"),
     ],
