@@ -263,6 +263,8 @@ class Inference:
                 return None
             if index is None:
                 part = self.parts.wished(site, target, point)
+                if part is not None and isinstance(site.command.value, core.Read):
+                    self._wish(site, target, point)
                 return None if part is None else Note(part)
             return Note(core.Element(target.type, target.at(point), index), partial=True)
         if index is not None:

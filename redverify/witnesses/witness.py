@@ -91,17 +91,25 @@ def goes_wrong(impl: core.Impl, witness: Witness, values: str) -> bool:
     """Whether the program does something wrong, besides what its annotations say.
 
     That is an access outside of an array, a read of a cell that was never written, a race, or a wrong
-    output. It is looked for at the witness and at the smallest sizes, with a few inputs.
+    output. It is looked for at the witness and at the smallest sizes with outputs, with a few inputs.
     """
     if witness.kind in _DEEDS:
         return True
     end = processor_seconds() + _SECONDS
-    for deed, right in _examined(impl, witness, values, feasible_parameters(impl)[:_SIZES], _SEEDS):
+    sizes = _with_outputs(impl, [*feasible_parameters(impl), *proposed(impl)])[:_SIZES]
+    for deed, right in _examined(impl, witness, values, sizes, _SEEDS):
         if deed or right is False:
             return True
         if processor_seconds() > end:
             return False
     return False
+
+
+def _with_outputs(impl: core.Impl, sizes: Sequence[Mapping[str, int]]) -> list[Mapping[str, int]]:
+    """The sizes at which each output has an element, since empty ones are never wrong; all, if none has."""
+    outputs = [t for t in impl.spec.tensors.values() if t.kind == "output"]
+    some = [compile_cond(core.CCmp("<", a, b)) for t in outputs for a, b in t.region or ()]
+    return [p for p in sizes if all(holds(dict(p)) for holds in some)] or list(sizes)
 
 
 def outputs_agree(impl: core.Impl, witness: Witness, values: str) -> bool | None:
@@ -196,10 +204,12 @@ def _telling(impl: core.Impl, found: Run) -> Run:
         return found
     if found.part is not None:
         return _telling_slice(impl, found)
-    end, sizes = processor_seconds() + _TELLING_SECONDS, [found.parameters]
+    end = processor_seconds() + _TELLING_SECONDS
+    larger: list[Mapping[str, int]] = []
     if found.kind not in _DEEDS:
-        sizes += [p for p in feasible_parameters(impl) if size(p) > size(found.parameters)][:_LARGER]
-    for params in sizes:
+        every = sorted(_with_outputs(impl, [*feasible_parameters(impl), *proposed(impl)]), key=size)
+        larger = [p for p in every if size(p) > size(found.parameters)][:_LARGER]
+    for params in _with_outputs(impl, [found.parameters, *larger]):
         for seed in _TELLING_SEEDS:
             if processor_seconds() > end:
                 return found

@@ -46,7 +46,7 @@ def blocks(text: str, language: str) -> list[str]:
 #: The pages whose commands are run.
 SESSIONS = (
     ROOT / "README.md",
-    *(ROOT / "docs" / name for name in ("ci.md", "values.md", "witnesses.md")),
+    *(ROOT / "docs" / name for name in ("ci.md", "fused-kernels.md", "values.md", "witnesses.md")),
 )
 
 

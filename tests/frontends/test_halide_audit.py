@@ -74,6 +74,14 @@ def test_the_call_that_breaks_a_pipeline(name: str, number: int, primitive: str)
     assert found.steps[-1] is found.broken_by
 
 
+def test_windows_one_by_one() -> None:
+    """One window is right; the second one, which slides faster, breaks the program."""
+    found = audited(f"{EXAMPLES}/miscompiled.py:window")
+    decided = [s for s in found.steps if "is inlined" not in s.note]
+    assert [s.verdict for s in decided] == [Verdict.VERIFIED, Verdict.VERIFIED, Verdict.REFUTED]
+    assert found.broken_by is decided[-1] and found.broken_by.number == 4
+
+
 def test_a_right_schedule_step_by_step() -> None:
     """Half of a pair of calls, which Halide refuses alone, is no verdict on the pipeline."""
     found = audited(f"{EXAMPLES}/blur.py:scheduled")

@@ -11,6 +11,7 @@ import islpy as isl
 
 from redverify.frontends.common import model
 from redverify.frontends.common.annotations import annotated, without_claims
+from redverify.frontends.common.assumptions import known_of
 from redverify.frontends.common.blocks import Blocks
 from redverify.frontends.common.dataflow import Program, bad_sizes, inside
 from redverify.frontends.common.equations import specification_of
@@ -57,11 +58,16 @@ PURE = "functions without a body that only compute their result"
 
 
 #: Operations that may be defined where the condition that is demanded of them fails: what is outside of the
-#: memory is up to the machine, or matters only when it is used, as does what is outside of a vector.
+#: memory is up to the machine, or matters only when it is used, as does what is outside of a vector. Tiles of
+#: an empty window have slices of size -1, which nothing uses.
 _NOT_UNDEFINED = frozenset(
     [
         "memref.reinterpret_cast",
+        "memref.subview",
+        "tensor.extract_slice",
+        "tensor.insert_slice",
         "tensor.pad",
+        "tensor.parallel_insert_slice",
         "vector.extract",
         "vector.extractelement",
         "vector.insert",
@@ -232,8 +238,10 @@ class _Pair:
         """The text and its notes."""
         sizes = [compare(">=", IVar(s), IConst(0)) for s in self.signature.sizes]
         assumptions = (*sizes, *conditions)
-        self._shapes(assumptions)
-        self._demands(assumptions)
+        parameters = (*self.signature.sizes, *self.signature.counts)
+        known = (*assumptions, *known_of(parameters, assume)[len(parameters) :])
+        self._shapes(known)
+        self._demands(known)
         assumptions += self.wrong
         program = self._program(assumptions)
         exact_zero = encoding_of(self.values).laws is FloatLaws.BITWISE

@@ -54,6 +54,18 @@ def test_what_the_source_needs_is_said() -> None:
     assert "sizes for which the source is defined: " in done.stdout
 
 
+def test_what_is_assumed_helps_to_show_that_a_slice_fits() -> None:
+    before, after = (str(ROOT / p) for p in pair("slice_too_large_wrong", "tests/frontends/mlir/pairs"))
+    found = mlir.verify(before, after, assume=["s0_0 % 4 == 0"], levels=False).impls[0]
+    assert found.verdict.value == "verified"
+    with pytest.raises(mlir.TranslationError, match="the slice lies in its operand"):
+        mlir.verify(before, after, assume=["s0_0 >= 4"])
+    with pytest.raises(mlir.TranslationError, match="--assume cannot be read"):
+        mlir.verify(before, after, assume=["s9_9 >= 4"])
+    nothing = mlir.verify(before, after, assume=["s0_0 < 0"], levels=False).impls[0]
+    assert nothing.verdict.value == "inconclusive"  # of no sizes there is nothing to claim
+
+
 def test_printed() -> None:
     done = run(*pair("rows_partial"), "--print")
     assert done.returncode == 0
