@@ -207,8 +207,8 @@ def _telling(impl: core.Impl, found: Run) -> Run:
     end = processor_seconds() + _TELLING_SECONDS
     larger: list[Mapping[str, int]] = []
     if found.kind not in _DEEDS:
-        every = sorted(_with_outputs(impl, [*feasible_parameters(impl), *proposed(impl)]), key=size)
-        larger = [p for p in every if size(p) > size(found.parameters)][:_LARGER]
+        for every in feasible_parameters(impl), sorted(_with_outputs(impl, proposed(impl)), key=size):
+            larger += [p for p in every if size(p) > size(found.parameters)][:_LARGER]
     for params in _with_outputs(impl, [found.parameters, *larger]):
         for seed in _TELLING_SEEDS:
             if processor_seconds() > end:
