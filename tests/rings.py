@@ -72,6 +72,9 @@ TABLE = {
     "tests/cli/test_examples.py::test_verdict[examples/wrong/missing_tail.sched]": "quick",
     "tests/cli/test_examples.py::test_verdict[examples/wrong/rolling_buffer_too_small.sched]": "quick",
     "tests/corpus/test_corpus.py::test_heading": "quick",
+    # programs of fused reductions, and of indices that are data
+    "tests/soundness/test_acceptance.py": "sweep",
+    "tests/soundness/test_acceptance.py::test_there_are_as_many": "quick",
     # annotations that are inferred
     "tests/annotating/": "full",
     "tests/annotating/test_mutants.py": "sweep",

@@ -309,9 +309,9 @@ theorem prog_vc {V : Type} {I : Interp V} {E : Env} {M : Model V} (hl : laws V I
 theorem certificate : Implements laws spec impl := by
   refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun E _ => solvable E)
     (fun V I E M => prog I (E v_N) (E v_M) M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl _ _ => prog_vc hl) ?_ ?_
+    (fun V I E M hl _ _ _ => prog_vc hl) ?_ ?_
   · exact all_cons ⟨_, .tail _ (.head _), rfl⟩ all_nil
-  · intro V I E M _ ha hM
+  · intro V I E M _ ha hM _
     refine all_cons (all_cons (fun h => nomatch h) (all_cons (fun _ p hp => ?_) all_nil)) all_nil
     obtain ⟨j, _, rfl, h1, h2, rfl⟩ := region_iff.1 hp
     refine at_right (at_cells ⟨j, rfl, h1, h2⟩ ?_)

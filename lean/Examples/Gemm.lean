@@ -510,10 +510,10 @@ theorem prog_vc {V : Type} {I : Interp V} {E : Env} {M : Model V} (hM : spec.IsM
 theorem certificate : Implements laws spec impl := by
   refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun E _ => solvable E)
     (fun V I E M => prog I M)
-    (fun _ _ _ _ => rfl) (fun V I E M _ ha hM => prog_vc hM
+    (fun _ _ _ _ => rfl) (fun V I E M _ ha hM _ => prog_vc hM
       ((cond_and (cond_and cond_le cond_le) cond_le).1 (ha.1 _ (.head _))).2) ?_ ?_
   · exact all_cons ⟨b_d, .tail _ (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil
-  · intro V I E M _ ha hM
+  · intro V I E M _ ha hM _
     refine all_cons (all_cons (fun h => nomatch h) (all_cons (fun h => nomatch h)
       (all_cons (fun h => nomatch h) (all_cons (fun h => nomatch h)
       (all_cons (fun _ p hp => ?_) all_nil))))) all_nil

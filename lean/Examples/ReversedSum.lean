@@ -166,9 +166,9 @@ theorem prog_vc {V : Type} {I : Interp V} {E : Env} {M : Model V} (h : RightComm
 theorem certificate : Implements laws spec impl := by
   refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun E _ => solvable E)
     (fun V I E M => prog I M)
-    (fun _ _ _ _ => rfl) (fun V I E M h _ _ => prog_vc h) ?_ ?_
+    (fun _ _ _ _ => rfl) (fun V I E M h _ _ _ => prog_vc h) ?_ ?_
   · exact all_cons ⟨_, .tail _ (.head _), rfl⟩ all_nil
-  · intro V I E M _ ha hM
+  · intro V I E M _ ha hM _
     refine all_cons (all_cons (fun h => nomatch h) (all_cons (fun _ p hp => ?_) all_nil)) all_nil
     obtain rfl := region_iff.1 hp
     have hN : 0 ≤ E v_N := of_decide_eq_true (ha.1 _ (.head _))

@@ -275,9 +275,9 @@ theorem prog_vc {V : Type} {I : Interp V} {E : Env} {M : Model V} (hM : spec.IsM
 theorem certificate : Implements laws spec impl := by
   refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun E _ => solvable E)
     (fun V I E M => prog M)
-    (fun _ _ _ _ => rfl) (fun V I E M _ _ hM => prog_vc hM) ?_ ?_
+    (fun _ _ _ _ => rfl) (fun V I E M _ _ hM _ => prog_vc hM) ?_ ?_
   · exact all_cons ⟨b_b, .tail _ (.head _), rfl⟩ all_nil
-  · intro V I E M _ ha hM
+  · intro V I E M _ ha hM _
     refine all_cons (all_cons (fun h => nomatch h) (all_cons (fun _ p hp => ?_) all_nil)) all_nil
     obtain ⟨i, _, rfl, h1, h2, rfl⟩ := region_iff.1 hp
     refine at_restore (by decide) (at_left (at_right (at_points1 i ?_ rfl rfl)))

@@ -280,9 +280,9 @@ theorem certificate : Implements laws spec impl := by
   refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun E _ => solvable E)
     (fun V I E M => prog M)
     (fun _ _ _ _ => rfl)
-    (fun V I E M _ ha hM => prog_vc hM (of_decide_eq_true (ha.1 _ (.head _)))) ?_ ?_
+    (fun V I E M _ ha hM _ => prog_vc hM (of_decide_eq_true (ha.1 _ (.head _)))) ?_ ?_
   · exact all_cons ⟨b_b, .tail _ (.head _), rfl⟩ all_nil
-  · intro V I E M _ ha hM
+  · intro V I E M _ ha hM _
     have hN : 8 ≤ E v_N := of_decide_eq_true (ha.1 _ (.head _))
     refine all_cons (all_cons (fun h => nomatch h) (all_cons (fun _ p hp => ?_) all_nil)) all_nil
     obtain ⟨i, _, rfl, h1, h2, rfl⟩ := region_iff.1 hp

@@ -87,7 +87,7 @@ private def atomicFree : Cmd → Bool
   | .seq c d => atomicFree c && atomicFree d
   | .accumulate b _ _ _ _ => !b
   | .ifte _ t e => atomicFree t && atomicFree e
-  | .letin _ _ c | .allocate _ _ c | .for _ _ _ c | .par _ _ _ c | .scope _ c => atomicFree c
+  | .letin _ _ c | .letval _ _ _ _ _ c | .allocate _ _ c | .for _ _ _ c | .par _ _ _ c | .scope _ c => atomicFree c
   | _ => true
 
 private theorem no_atomics {c : Cmd} (h : atomicFree c = true) (E : Env) (l : Loc) (f : Fn) :
@@ -109,6 +109,7 @@ private theorem no_atomics {c : Cmd} (h : atomicFree c = true) (E : Env) (l : Lo
     · exact iht h1 E l f h
     · exact ihe h2 E l f h
   | letin x i c ih => exact ih h _ l f
+  | letval x τ e lo hi c ih => exact fun ⟨i, _, _, hf⟩ => ih h _ l f hf
   | allocate a n c ih => exact fun hf => ih h _ l f hf.2
   | «for» x lo hi c ih => exact fun ⟨i, _, _, hf⟩ => ih h _ l f hf
   | par x lo hi c ih => exact fun ⟨i, _, _, hf⟩ => ih h _ l f hf
@@ -405,9 +406,9 @@ theorem prog_vc {V : Type} {I : Interp V} {E : Env} {M : Model V} (hl : laws V I
 /-- **The certificate**: the program implements the specification. -/
 theorem certificate : Implements laws spec impl := by
   refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun E _ => solvable E)
-    (fun V I E M => prog I (E v_N) M) (fun _ _ _ _ => rfl) (fun V I E M hl _ _ => prog_vc hl) ?_ ?_
+    (fun V I E M => prog I (E v_N) M) (fun _ _ _ _ => rfl) (fun V I E M hl _ _ _ => prog_vc hl) ?_ ?_
   · exact all_cons ⟨_, .tail _ (.head _), rfl⟩ all_nil
-  · intro V I E M _ ha hM
+  · intro V I E M _ ha hM _
     refine all_cons (all_cons (fun h => nomatch h) (all_cons (fun _ p hp => ?_) all_nil)) all_nil
     obtain rfl := region_iff.1 hp
     refine at_restore (by decide) (at_right (at_cells rfl ?_))

@@ -65,6 +65,7 @@ def integers : Interp Int where
     | .cast _ target, [x] => wrap target x
     | _, _ => 0
   index type n := wrap type n
+  toInt _ n := n
   ofBool := ofTruth
   unknown := 0
 

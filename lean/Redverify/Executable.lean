@@ -459,6 +459,11 @@ def exec (C : Commutation I) : Cmd → Env → Mem V → Outcome (Run V)
     | true => exec C t E μ
     | false => exec C e E μ
   | .letin x i c, E, μ => exec C c (E.set x (i.eval E)) μ
+  | .letval x τ e lo hi c, E, μ => match e.eval I E μ with
+    | some (some v) => if lo.eval E ≤ I.toInt τ v ∧ I.toInt τ v < hi.eval E then
+        (exec C c (E.set x (I.toInt τ v)) μ).andThen fun r => .ok (r.1, e.readList E ++ r.2)
+      else .error
+    | _ => .error
   | .allocate a extents c, E, μ =>
     (exec C c E (μ.overlay a (freshCells (evalIdx extents E)))).andThen fun r =>
       .ok (others a r.1, r.2.filter (fun l => l.array != a))
@@ -802,6 +807,33 @@ theorem exec_agrees (C : Commutation I) :
       cases h with
       | letin h => exact hc _ _ h
     | ok r => exact BigStep.letin hc
+  | .letval x τ e lo hi c, E, μ => by
+    simp only [exec]
+    split
+    · rename_i v he
+      split
+      · rename_i hv
+        have hc := exec_agrees C c (E.set x (I.toInt τ v)) μ
+        generalize exec C c (E.set x (I.toInt τ v)) μ = r at hc
+        cases r with
+        | undecided => exact trivial
+        | error =>
+          rintro δ ρ h
+          cases h with
+          | letval h1 h2 h3 h4 =>
+            cases he.symm.trans h1
+            exact hc _ _ h4
+        | ok r => exact (BigStep.letval he hv.1 hv.2 hc).as rfl (by simp [VExp.mem_readList])
+      · rename_i hv
+        rintro δ ρ h
+        cases h with
+        | letval h1 h2 h3 h4 =>
+          cases he.symm.trans h1
+          exact hv ⟨h2, h3⟩
+    · rename_i hn
+      rintro δ ρ h
+      cases h with
+      | letval h1 h2 h3 h4 => exact hn _ h1
   | .allocate a extents c, E, μ => by
     have hc := exec_agrees C c E (μ.overlay a (freshCells (evalIdx extents E)))
     simp only [exec]

@@ -349,6 +349,9 @@ theorem BigStep.frame_of_serves {E : Env} {μ μ' : Mem V} {c : Cmd} {δ : Delta
   | ifTrue hc _ ih => exact .ifTrue hc (ih hs)
   | ifFalse hc _ ih => exact .ifFalse hc (ih hs)
   | letin _ ih => exact .letin (ih hs)
+  | letval hv h₁ h₂ _ ih =>
+    exact .letval ((VExp.eval_frame _ fun l h => hs.agree l (.inl h)).trans hv) h₁ h₂
+      (ih (hs.mono (fun _ => id) (fun _ => .inr)))
   | allocate _ ih => exact .allocate (ih hs.overlay)
   | «for» _ ih =>
     refine .for fun i h₁ h₂ => ih i h₁ h₂ (hs.mono ?_ ?_).update
@@ -401,6 +404,11 @@ theorem BigStep.determ {E : Env} {μ : Mem V} {c : Cmd} {δ δ' : Delta V} {ρ �
     | ifTrue hc' _ => exact absurd (hc.symm.trans hc') (by simp)
     | ifFalse _ h => exact ih h
   | letin _ ih => cases h' with | letin h => exact ih h
+  | letval hv _ _ _ ih =>
+    cases h' with | letval hv' _ _ h =>
+    cases hv.symm.trans hv'
+    obtain ⟨rfl, rfl⟩ := ih h
+    exact ⟨rfl, rfl⟩
   | allocate _ ih =>
     cases h' with | allocate h =>
     obtain ⟨rfl, rfl⟩ := ih h
@@ -475,6 +483,7 @@ theorem BigStep.within {E : Env} {μ : Mem V} {c : Cmd} {δ : Delta V} {ρ : Rea
   | ifTrue _ _ ih => exact ih
   | ifFalse _ _ ih => exact ih
   | letin _ ih => exact ih
+  | letval _ _ _ _ ih => exact ih
   | allocate _ ih =>
     intro l ht
     rw [Delta.touches_without] at ht
@@ -523,6 +532,7 @@ theorem BigStep.reads_present {E : Env} {μ : Mem V} {c : Cmd} {δ : Delta V} {�
   | ifTrue _ _ ih => exact ih hl
   | ifFalse _ _ ih => exact ih hl
   | letin _ ih => exact ih hl
+  | letval hv _ _ _ ih => exact hl.elim (VExp.eval_reads _ hv) ih
   | allocate _ ih =>
     have ih := ih hl.2
     simpa only [Mem.overlay, if_neg hl.1] using ih

@@ -71,7 +71,8 @@ end
 /-! ## Footprints
 
 Indices read no memory, so what a command reads and writes is a function of its environment;
-`Cmd.writes` is a part of the statement. -/
+`Cmd.writes` is a part of the statement. An index that is data may be each integer of its range: these are
+at least the locations that are read or changed. -/
 
 /-- The locations that a command reads. -/
 def Cmd.reads : Cmd → Env → Loc → Prop
@@ -82,6 +83,8 @@ def Cmd.reads : Cmd → Env → Loc → Prop
   | .accumulate true _ _ _ e, E => e.Reads E
   | .ifte c t e, E => fun l => (c.eval E = true ∧ t.reads E l) ∨ (c.eval E = false ∧ e.reads E l)
   | .letin x i c, E => c.reads (E.set x (i.eval E))
+  | .letval x _ e lo hi c, E => fun l =>
+    e.Reads E l ∨ ∃ n, lo.eval E ≤ n ∧ n < hi.eval E ∧ c.reads (E.set x n) l
   | .allocate a _ c, E => fun l => l.array ≠ a ∧ c.reads E l
   | .for x lo hi c, E => fun l => ∃ i, lo.eval E ≤ i ∧ i < hi.eval E ∧ c.reads (E.set x i) l
   | .par x lo hi c, E => fun l => ∃ i, lo.eval E ≤ i ∧ i < hi.eval E ∧ c.reads (E.set x i) l
@@ -97,6 +100,7 @@ def Cmd.atomics : Cmd → Env → Loc → Fn → Prop
   | .ifte c t e, E => fun l f =>
     (c.eval E = true ∧ t.atomics E l f) ∨ (c.eval E = false ∧ e.atomics E l f)
   | .letin x i c, E => c.atomics (E.set x (i.eval E))
+  | .letval x _ _ lo hi c, E => fun l f => ∃ n, lo.eval E ≤ n ∧ n < hi.eval E ∧ c.atomics (E.set x n) l f
   | .allocate a _ c, E => fun l f => l.array ≠ a ∧ c.atomics E l f
   | .for x lo hi c, E => fun l f => ∃ i, lo.eval E ≤ i ∧ i < hi.eval E ∧ c.atomics (E.set x i) l f
   | .par x lo hi c, E => fun l f => ∃ i, lo.eval E ≤ i ∧ i < hi.eval E ∧ c.atomics (E.set x i) l f
@@ -123,6 +127,8 @@ inductive ACmd (V : Type) where
   | accumulate (atomic : Bool) (f : Fn) (a : Arr) (idx : List IExp) (e : VExp) (value : Env → V)
   | ifte (c : Cond) (t e : ACmd V)
   | letin (x : Var) (i : IExp) (c : ACmd V)
+  /-- `value` is the integer that `e` holds. -/
+  | letval (x : Var) (τ : Ty) (e : VExp) (lo hi : IExp) (value : Env → Int) (c : ACmd V)
   | allocate (a : Arr) (extents : List IExp) (c : ACmd V)
   /-- `inv E i` holds before iteration `i`, and after the loop at its upper bound. -/
   | for (x : Var) (lo hi : IExp) (inv : Env → Int → Heap V) (c : ACmd V)
@@ -132,7 +138,8 @@ inductive ACmd (V : Type) where
   | scope (arrays : List Arr) (c : ACmd V)
   /-- Before `c`, what is known is written as `h`. -/
   | reshape (h : Env → Heap V) (c : ACmd V)
-  /-- If `c` is a parallel loop, no two of its iterations write one cell. -/
+  /-- If `c` is a parallel loop, no two of its iterations write one cell; if it is a `letval`, so it is inside of
+  it, whatever the integer is. -/
   | apart (c : ACmd V)
   /-- Where `G` does not hold, what the assignment or accumulation `c` writes may be undefined. -/
   | definedIf (G : Env → Prop) (c : ACmd V)
@@ -145,6 +152,7 @@ def ACmd.erase : ACmd V → Cmd
   | .accumulate b f a idx e _ => .accumulate b f a idx e
   | .ifte c t e => .ifte c t.erase e.erase
   | .letin x i c => .letin x i c.erase
+  | .letval x τ e lo hi _ c => .letval x τ e lo hi c.erase
   | .allocate a n c => .allocate a n c.erase
   | .for x lo hi _ c => .for x lo hi c.erase
   | .par x lo hi _ c => .par x lo hi c.erase
@@ -161,6 +169,7 @@ def ACmd.post : ACmd V → Env → Heap V → Heap V
   | .accumulate _ _ a idx _ T, E, h => h.set ⟨a, evalIdx idx E⟩ (T E)
   | .ifte c t e, E, h => fun l v => bif c.eval E then t.post E h l v else e.post E h l v
   | .letin x i c, E, h => c.post (E.set x (i.eval E)) h
+  | .letval x _ _ _ _ T c, E, h => c.post (E.set x (T E)) h
   | .allocate a _ c, E, h => h.restore a (c.post E (h.without a))
   | .for _ lo hi inv _, E, _ => inv E (max (lo.eval E) (hi.eval E))
   | .par _ lo hi inv _, E, _ => inv E (max (lo.eval E) (hi.eval E))
@@ -185,8 +194,10 @@ def ParVC (I : Interp V) (lo hi : Int) (c : Cmd) (E : Int → Env) (post : Int �
     ∀ f, c.atomics (E i) l f → ¬ c.reads (E j) l ∧ ¬ c.writes (E j) l ∧
       ∀ g, c.atomics (E j) l g → ∀ x v w, I.fn g [I.fn f [x, v], w] = I.fn f [I.fn g [x, w], v]
 
-/-- If the command is a parallel loop, no two of its iterations write one cell. -/
+/-- If the command is a parallel loop, no two of its iterations write one cell; if it is a `letval`, so it is
+inside of it, whatever the integer is. -/
 def Cmd.TopApart : Cmd → Env → Prop
+  | .letval x _ _ lo hi c, E => ∀ n, lo.eval E ≤ n → n < hi.eval E → c.Apart (E.set x n)
   | .par x lo hi c, E => WritesApart (lo.eval E) (hi.eval E) c fun i => E.set x i
   | _, _ => True
 
@@ -200,6 +211,8 @@ def ACmd.vc (I : Interp V) : ACmd V → (Loc → Prop) → Env → Heap V → Pr
     ∃ u v, h ⟨a, evalIdx idx E⟩ u ∧ e.Evals I h E v ∧ I.fn f [u, v] = T E
   | .ifte c t e, D, E, h => (c.eval E = true → t.vc I D E h) ∧ (c.eval E = false → e.vc I D E h)
   | .letin x i c, D, E, h => c.vc I D (E.set x (i.eval E)) h
+  | .letval x τ e lo hi T c, D, E, h => (∃ v, e.Evals I h E v ∧ I.toInt τ v = T E) ∧
+    lo.eval E ≤ T E ∧ T E < hi.eval E ∧ c.vc I D (E.set x (T E)) h
   | .allocate a n c, D, E, h => c.vc I (allocated D a (evalIdx n E)) E (h.without a)
   | .for x lo hi inv c, D, E, h =>
     LoopVC (lo.eval E) (hi.eval E) h (inv E) (fun i k => c.vc I D (E.set x i) k)
@@ -214,11 +227,20 @@ def ACmd.vc (I : Interp V) : ACmd V → (Loc → Prop) → Env → Heap V → Pr
   | .apart c, D, E, h => c.vc I D E h ∧ c.erase.TopApart E
   | .definedIf G c, D, E, h => (G E → c.vc I D E h) ∧ (¬ G E → c.erase.StoreIn D E)
 
-/-- Every parallel loop is said to be `apart`; `said`: this is said of the command itself. -/
+/-- The command has no parallel loop. -/
+def Cmd.noPar : Cmd → Bool
+  | .skip | .assign .. | .accumulate .. => true
+  | .seq c d | .ifte _ c d => c.noPar && d.noPar
+  | .letin _ _ c | .letval _ _ _ _ _ c | .allocate _ _ c | .for _ _ _ c | .scope _ c => c.noPar
+  | .par .. => false
+
+/-- Every parallel loop is said to be `apart`, and every `letval` around one; `said`: this is said of the
+command itself. -/
 def ACmd.allApart : ACmd V → (said : Bool) → Bool
   | .skip, _ | .assign .., _ | .accumulate .., _ => true
   | .seq c d, _ | .ifte _ c d, _ => c.allApart false && d.allApart false
   | .letin _ _ c, _ | .allocate _ _ c, _ | .for _ _ _ _ c, _ | .scope _ c, _ => c.allApart false
+  | .letval _ _ _ _ _ _ c, said => said || c.erase.noPar
   | .par _ _ _ _ c, said => said && c.allApart false
   | .reshape _ c, said | .definedIf _ c, said => c.allApart said
   | .apart c, _ => c.allApart true

@@ -50,7 +50,19 @@ def workLoop (f : Int → Nat) : Int → Nat → Nat
   | _, 0 => 0
   | lo, n + 1 => f lo + 2 + workLoop f (lo + 1) n
 
-/-- An upper bound of the number of steps of a command: no control depends on memory. -/
+/-- Each term is at most the sum. -/
+theorem le_workLoop {f : Int → Nat} {i : Int} : ∀ {n : Nat} {lo : Int}, lo ≤ i → i < lo + n →
+    f i ≤ workLoop f lo n
+  | 0, lo, h₁, h₂ => by omega
+  | n + 1, lo, h₁, h₂ => by
+    simp only [workLoop]
+    by_cases e : i = lo
+    · subst e; omega
+    · have := le_workLoop (f := f) (n := n) (lo := lo + 1) (i := i) (by omega) (by omega)
+      omega
+
+/-- An upper bound of the number of steps of a command: on memory no control depends but by indices that are
+data, which have ranges. -/
 def Cmd.work : Cmd → Env → Nat
   | .skip, _ => 1
   | .seq c d, E => c.work E + d.work E + 2
@@ -58,6 +70,8 @@ def Cmd.work : Cmd → Env → Nat
   | .accumulate _ _ _ _ _, _ => 2
   | .ifte c t e, E => 1 + bif c.eval E then t.work E else e.work E
   | .letin x i c, E => 1 + c.work (E.set x (i.eval E))
+  | .letval x _ _ lo hi c, E =>
+    1 + workLoop (fun n => c.work (E.set x n)) (lo.eval E) (hi.eval E - lo.eval E).toNat
   | .allocate _ _ c, E => c.work E + 2
   | .for x lo hi c, E =>
     1 + workLoop (fun i => c.work (E.set x i)) (lo.eval E) (hi.eval E - lo.eval E).toNat
@@ -101,6 +115,11 @@ theorem Step.work_lt {s t : Proc V × Mem V} (h : Step I s t) : t.1.work < s.1.w
     simp only [Proc.work] at ih ⊢; omega
   | seqDone | parDoneLeft | parDoneRight => simp only [Proc.work]; omega
   | ifTrue h | ifFalse h => simp only [Proc.work, Cmd.work, h, cond_true, cond_false]; omega
+  | @letval E x τ e lo hi c v μ _ h₁ h₂ =>
+    have : c.work (E.set x (I.toInt τ v)) ≤ _ :=
+      le_workLoop (f := fun n => c.work (E.set x n)) (n := (hi.eval E - lo.eval E).toNat) h₁ (by omega)
+    simp only [Proc.work, Cmd.work]
+    omega
   | «for» =>
     simp only [Proc.work, Cmd.work]
     exact Nat.lt_of_le_of_lt (work_iterations _ _) (by omega)
@@ -586,6 +605,10 @@ theorem Runs.preservation {s t : Proc V × Mem V} (h : Step I s t) {δ : Delta V
   | letin =>
     cases hr with | run hr => cases hr with | letin h =>
     exact ⟨_, _, .same (.run h) fun _ => id⟩
+  | letval hv _ _ =>
+    cases hr with | run hr => cases hr with | letval hv' _ _ h =>
+    cases hv.symm.trans hv'
+    exact ⟨_, _, .same (.run h) fun _ => .inr⟩
   | @«for» E x lo hi c μ =>
     cases hr with | run hr => cases hr with | «for» h =>
     obtain ⟨ρ', hr, hρ⟩ := Runs.iterations (n := (hi.eval E - lo.eval E).toNat)
@@ -662,6 +685,7 @@ theorem Runs.progress {μ : Mem V} {p : Proc V} {δ : Delta V} {ρ : Reads} (h :
     | ifTrue hc _ => exact ⟨_, .ifTrue hc⟩
     | ifFalse hc _ => exact ⟨_, .ifFalse hc⟩
     | letin => exact ⟨_, .letin⟩
+    | letval hv h₁ h₂ _ => exact ⟨_, .letval hv h₁ h₂⟩
     | allocate => exact ⟨_, .allocate⟩
     | «for» => exact ⟨_, .for⟩
     | par => exact ⟨_, .par⟩

@@ -376,6 +376,28 @@ theorem reduce_congr (hS : ∀ p, S p ↔ S' p) (hf : ∀ p, S p → f p = f' p)
   · unfold Interp.reduce
     rw [dif_neg h, dif_neg h]
 
+private theorem accumulate_mask (P : List Int → Bool)
+    (h : ∀ p ∈ l, P p = false → ∀ x, I.fn op [x, f p] = x) :
+    I.accumulate op f u (l.filter P) = I.accumulate op f u l := by
+  induction l generalizing u with
+  | nil => rfl
+  | cons p l ih =>
+    have ih := fun u => @ih u fun q hq => h q (List.mem_cons_of_mem _ hq)
+    cases hp : P p
+    · simp [hp, Interp.accumulate, ih, h p (.head _) hp u]
+    · simp [hp, Interp.accumulate, ih]
+
+open Classical in
+/-- A mask: points whose values are right units may be left out. No other law is needed. -/
+theorem reduce_mask (fin : Finite S') (sub : ∀ p, S p → S' p)
+    (mask : ∀ p, S' p → ¬ S p → ∀ x, I.fn op [x, f p] = x) :
+    I.reduce op (some u) S' f = I.reduce op (some u) S f := by
+  obtain ⟨l, hl⟩ := fin
+  have hS : Lists (l.filter fun p => decide (S p)) S :=
+    hl.filter _ fun p => ⟨fun h => ⟨sub p h, decide_eq_true h⟩, fun h => of_decide_eq_true h.2⟩
+  rw [reduce_some_of_lists hl, reduce_some_of_lists hS]
+  exact (accumulate_mask _ fun p hp hn => mask p ((hl.2 p).1 hp) (of_decide_eq_false hn)).symm
+
 /-- Over no points, a reduction is its start value: `h({}) = 0` of section 7.3. -/
 theorem reduce_empty (h : ∀ p, ¬ S p) : I.reduce op (some u) S f = u := by
   rw [reduce_some_of_lists (l := []) ⟨by simp, fun p => by simp [h p]⟩]; rfl
@@ -1169,6 +1191,7 @@ theorem eval_reduce_none (I : Interp V) (M : Model V) (f : Fn) (xs : List Var) (
       I.reduce f none (fun p => p.length = xs.length ∧ c.eval (E.bind xs p) = true)
         (fun p => body.eval I M (E.bind xs p)) := by
   simp [TExp.eval, TExp.evals]
+  rfl
 
 /-- The value of a reduction from a start value (section 7.4). -/
 theorem eval_reduce_start (I : Interp V) (M : Model V) (t : TExp) (f : Fn) (xs : List Var)
@@ -1177,6 +1200,7 @@ theorem eval_reduce_start (I : Interp V) (M : Model V) (t : TExp) (f : Fn) (xs :
         (fun p => p.length = xs.length ∧ c.eval (E.bind xs p) = true)
         (fun p => body.eval I M (E.bind xs p)) := by
   simp [TExp.eval, TExp.evals]
+  rfl
 
 private theorem index_set1 {E : Env} {x : Var} {c : Cond} {Q : Int → Prop}
     (hc : ∀ i, c.eval (E.set x i) = true ↔ Q i) (p : List Int) :

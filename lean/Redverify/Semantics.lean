@@ -62,9 +62,9 @@ all types: a family of typed interpretations is one over the product of its carr
 structure Interp (V : Type) where
   /-- The meaning of a function symbol. -/ fn : Fn → List V → V
   /-- An index as a value of a type. -/ index : Ty → Int → V
+  /-- The integer that a value of a type is. -/ toInt : Ty → V → Int
   /-- A truth value as a value. -/ ofBool : Bool → V
-  /-- What is said about nothing: the fold over an infinite set, or over none from nowhere. -/
-  unknown : V
+  /-- What is said about nothing: the fold over an infinite set, or over none from nowhere. -/ unknown : V
 
 /-- A function of values that may be undefined (`none`): its value is, if one of them is. -/
 def Interp.strict (I : Interp V) (f : Fn) (vs : List (Option V)) : Option V :=
@@ -94,6 +94,10 @@ def Interp.reduce (I : Interp V) (f : Fn) (start : Option V) (S : List Int → P
     (fold (fun u v => I.fn f [u, v]) start (h.choose.map body)).getD I.unknown
   else I.unknown
 
+/-- The points where `c` holds: the index set of a reduction. -/
+def Points (xs : List Var) (c : Cond) (E : Env) (p : List Int) : Prop :=
+  p.length = xs.length ∧ c.eval (E.bind xs p) = true
+
 /-- A value for every tensor at every point. -/
 abbrev Model (V : Type) := Ten → List Int → V
 
@@ -105,10 +109,9 @@ def TExp.eval (I : Interp V) (M : Model V) : TExp → Env → V
   | .index τ i, E => I.index τ (i.eval E)
   | .cond c, E => I.ofBool (c.eval E)
   | .select c t e, E => bif c.eval E then t.eval I M E else e.eval I M E
+  | .letval x τ t body, E => body.eval I M (E.set x (I.toInt τ (t.eval I M E)))
   | .reduce start f xs c body, E =>
-    I.reduce f (TExp.evals I M start E).head?
-      (fun p => p.length = xs.length ∧ c.eval (E.bind xs p) = true)
-      (fun p => body.eval I M (E.bind xs p))
+    I.reduce f (TExp.evals I M start E).head? (Points xs c E) (fun p => body.eval I M (E.bind xs p))
 
 /-- The values of several expressions. -/
 def TExp.evals (I : Interp V) (M : Model V) : List TExp → Env → List V
@@ -122,14 +125,12 @@ def Equation.Holds (I : Interp V) (E : Env) (M : Model V) (q : Equation) : Prop 
     M q.tensor p = q.rhs.eval I M (E.bind q.vars p)
 
 /-- A model of the specification: all equations hold. -/
-def Spec.IsModel (S : Spec) (I : Interp V) (E : Env) (M : Model V) : Prop :=
-  ∀ q ∈ S.equations, q.Holds I E M
+def Spec.IsModel (S : Spec) (I : Interp V) (E : Env) (M : Model V) : Prop := ∀ q ∈ S.equations, q.Holds I E M
 
 /-! ## Memories and differential memories -/
 
 /-- A memory location: a cell of an array. -/
-structure Loc where
-  (array : Arr) (index : List Int)
+structure Loc where (array : Arr) (index : List Int)
   deriving DecidableEq
 
 /-- What a memory holds at a location. -/
@@ -159,8 +160,7 @@ def fresh (extents : List Int) : List Int → Cell V :=
 
 /-- What a command does to one cell (section 7.3.5): the last that is written, if any, and the atomic
 accumulations after it, functions of what the cell holds. `λ x` of the thesis is `Update.apply`. -/
-structure Update (V : Type) where
-  (base : Option (Option V)) (accs : List (Option V → Option V))
+structure Update (V : Type) where (base : Option (Option V)) (accs : List (Option V → Option V))
 
 /-- Nothing was done. -/
 def Update.none : Update V := ⟨.none, []⟩
@@ -219,9 +219,7 @@ mutual
 array; `some none` if it is undefined, for a cell that it reads is (section 9.9). -/
 def VExp.eval (I : Interp V) (E : Env) (μ : Mem V) : VExp → Option (Option V)
   | .fn f args => (VExp.evals I E μ args).map (I.strict f)
-  | .read a idx => match μ ⟨a, evalIdx idx E⟩ with
-    | .holds v => some v
-    | .absent => none
+  | .read a idx => match μ ⟨a, evalIdx idx E⟩ with | .holds v => some v | .absent => none
   | .index τ i => some (some (I.index τ (i.eval E)))
   | .cond c => some (some (I.ofBool (c.eval E)))
   | .select c t e => match t.eval I E μ, e.eval I E μ with
@@ -281,6 +279,10 @@ inductive BigStep (I : Interp V) : Env → Mem V → Cmd → Delta V → Reads �
       c.eval E = false → BigStep I E μ c₂ δ ρ → BigStep I E μ (.ifte c c₁ c₂) δ ρ
   /-- U-LET -/ | letin {E μ x i c δ ρ} :
       BigStep I (E.set x (i.eval E)) μ c δ ρ → BigStep I E μ (.letin x i c) δ ρ
+  /-- U-DATALET: the value is defined and in the range. -/ | letval {E μ x τ e lo hi c v δ ρ} :
+      e.eval I E μ = some (some v) → lo.eval E ≤ I.toInt τ v → I.toInt τ v < hi.eval E →
+      BigStep I (E.set x (I.toInt τ v)) μ c δ ρ →
+      BigStep I E μ (.letval x τ e lo hi c) δ (fun l => e.Reads E l ∨ ρ l)
   /-- U-ALLOCATE -/ | allocate {E μ a extents c δ ρ} :
       BigStep I E (μ.overlay a (fresh (evalIdx extents E))) c δ ρ →
       BigStep I E μ (.allocate a extents c) (δ.without a) (fun l => l.array ≠ a ∧ ρ l)
@@ -300,16 +302,14 @@ inductive BigStep (I : Interp V) : Env → Mem V → Cmd → Delta V → Reads �
 
 /-! ## Small-step interleaving semantics
 
-Environments take the place of substitutions. An assignment, and an accumulation that is not
-atomic, takes two steps, the reads and then the write, so that other threads may run in between. -/
+Environments take the place of substitutions. An assignment, and an accumulation that is not atomic, takes two
+steps, the reads and then the write, so that other threads may run in between. So does `letval` before its block. -/
 
 /-- What is left to run. -/
 inductive Proc (V : Type) where
-  | done
-  /-- A command in its environment. -/ | run (E : Env) (c : Cmd)
+  | done /-- A command in its environment. -/ | run (E : Env) (c : Cmd)
   /-- The second half of an assignment. -/ | store (l : Loc) (v : Option V)
-  | seq (p q : Proc V)
-  /-- `p ∥ q` -/ | par (p q : Proc V)
+  | seq (p q : Proc V) /-- `p ∥ q` -/ | par (p q : Proc V)
   /-- `inalloc`: inside of an allocation, with the array's present content. -/
   | alloc (a : Arr) (m : List Int → Cell V) (p : Proc V)
 
@@ -342,11 +342,12 @@ inductive Step (I : Interp V) : Proc V × Mem V → Proc V × Mem V → Prop whe
   /-- An atomic accumulation: the operand's reads come with the indivisible update. -/
   | atomic {E f a idx e u v μ} : e.eval I E μ = some v → μ ⟨a, evalIdx idx E⟩ = .holds u →
       Step I (.run E (.accumulate true f a idx e), μ) (.done, μ.set ⟨a, evalIdx idx E⟩ (I.strict f [u, v]))
-  /-- IF-TRUE -/
-  | ifTrue {E c c₁ c₂ μ} : c.eval E = true → Step I (.run E (.ifte c c₁ c₂), μ) (.run E c₁, μ)
-  /-- IF-FALSE -/
-  | ifFalse {E c c₁ c₂ μ} : c.eval E = false → Step I (.run E (.ifte c c₁ c₂), μ) (.run E c₂, μ)
+  /-- IF-TRUE -/ | ifTrue {E c c₁ c₂ μ} : c.eval E = true → Step I (.run E (.ifte c c₁ c₂), μ) (.run E c₁, μ)
+  /-- IF-FALSE -/ | ifFalse {E c c₁ c₂ μ} : c.eval E = false → Step I (.run E (.ifte c c₁ c₂), μ) (.run E c₂, μ)
   /-- LET -/ | letin {E x i c μ} : Step I (.run E (.letin x i c), μ) (.run (E.set x (i.eval E)) c, μ)
+  /-- DATALET, the reads -/ | letval {E x τ e lo hi c v μ} :
+      e.eval I E μ = some (some v) → lo.eval E ≤ I.toInt τ v → I.toInt τ v < hi.eval E →
+      Step I (.run E (.letval x τ e lo hi c), μ) (.run (E.set x (I.toInt τ v)) c, μ)
   /-- SEQLOOP -/ | for {E x lo hi c μ} : Step I (.run E (.for x lo hi c), μ)
       (.iterations E x c (lo.eval E) (hi.eval E - lo.eval E).toNat, μ)
   /-- PARLOOP -/ | par {E x lo hi c μ} : Step I (.run E (.par x lo hi c), μ)

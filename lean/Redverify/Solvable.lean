@@ -17,13 +17,15 @@ namespace Redverify
 variable {V : Type}
 
 mutual
-/-- All points of tensors on which the expression's value depends satisfy `Q`. -/
+/-- All points of tensors on which the expression's value depends satisfy `Q`, whatever its indices that are
+data are. -/
 def TExp.Uses (Q : Ten → List Int → Prop) : TExp → Env → Prop
   | .fn _ args, E => TExp.UsesAll Q args E
   | .access t idx, E => Q t (evalIdx idx E)
   | .index _ _, _ => True
   | .cond _, _ => True
   | .select c t e, E => (c.eval E = true → t.Uses Q E) ∧ (c.eval E = false → e.Uses Q E)
+  | .letval x _ t body, E => t.Uses Q E ∧ ∀ n, body.Uses Q (E.set x n)
   | .reduce start _ xs c body, E => TExp.UsesAll Q start E ∧
     ∀ p : List Int, p.length = xs.length → c.eval (E.bind xs p) = true → body.Uses Q (E.bind xs p)
 
@@ -51,6 +53,10 @@ theorem TExp.eval_congr (h : ∀ t p, Q t p → M t p = M' t p) :
     cases hc : c.eval E
     · exact TExp.eval_congr h e E (hu.2 hc)
     · exact TExp.eval_congr h t E (hu.1 hc)
+  | .letval x τ t body, E, hu => by
+    simp only [TExp.eval]
+    rw [TExp.eval_congr h t E hu.1]
+    exact TExp.eval_congr h body _ (hu.2 _)
   | .reduce start f xs c body, E, hu => by
     simp only [TExp.eval]
     rw [TExp.evals_congr h start E hu.1]
@@ -94,6 +100,7 @@ theorem TExp.Uses.mono {Q Q' : Ten → List Int → Prop} (h : ∀ t p, Q t p �
   | .index _ _, _, _ => trivial
   | .cond _, _, _ => trivial
   | .select _ _ _, _, hu => ⟨fun hc => (hu.1 hc).mono h, fun hc => (hu.2 hc).mono h⟩
+  | .letval _ _ _ _, _, hu => ⟨hu.1.mono h, fun n => (hu.2 n).mono h⟩
   | .reduce _ _ _ _ _, _, hu => ⟨hu.1.mono h, fun p hp hc => (hu.2 p hp hc).mono h⟩
 
 /-- The same of several expressions. -/
@@ -111,6 +118,7 @@ def TExp.tensors : TExp → List Ten
   | .index _ _ => []
   | .cond _ => []
   | .select _ t e => t.tensors ++ e.tensors
+  | .letval _ _ t body => t.tensors ++ body.tensors
   | .reduce start _ _ _ body => TExp.allTensors start ++ body.tensors
 
 /-- The tensors of several expressions. -/
@@ -129,6 +137,8 @@ theorem TExp.uses_of_tensors {Q : Ten → List Int → Prop} :
   | .cond _, _, _ => trivial
   | .select _ t e, E, h => ⟨fun _ => t.uses_of_tensors E fun _ ht => h _ (List.mem_append_left _ ht),
     fun _ => e.uses_of_tensors E fun _ ht => h _ (List.mem_append_right _ ht)⟩
+  | .letval _ _ t body, E, h => ⟨t.uses_of_tensors E fun _ ht => h _ (List.mem_append_left _ ht),
+    fun _ => body.uses_of_tensors _ fun _ ht => h _ (List.mem_append_right _ ht)⟩
   | .reduce start _ _ _ body, E, h =>
     ⟨TExp.usesAll_of_tensors start E fun _ ht => h _ (List.mem_append_left _ ht),
       fun _ _ _ => body.uses_of_tensors _ fun _ ht => h _ (List.mem_append_right _ ht)⟩
@@ -150,7 +160,7 @@ theorem Spec.solvable_of_order {S : Spec} {I : Interp V} {E : Env} (hc : S.Consi
       q.guard.eval (E.bind q.vars p) = true →
       q.rhs.Uses (fun t p' => (∀ q' ∈ S.equations, q'.tensor ≠ t) ∨ r (t, p') (q.tensor, p))
         (E.bind q.vars p)) : S.Solvable I E := by
-  intro M₀
+  intro M₀ _
   have pick : ∀ q ∈ S.equations, ∀ p, p.length = q.vars.length →
       q.guard.eval (E.bind q.vars p) = true →
       S.equations.find? (·.Covers E q.tensor p) = some q := by

@@ -134,6 +134,11 @@ theorem BigStep.footprint {E : Env} {μ : Mem V} {c : Cmd} {δ : Delta V} {ρ : 
     obtain ⟨f, v, h1, h2⟩ := (ih l).2 g hg
     exact ⟨f, v, .inr ⟨hc, h1⟩, h2⟩
   | letin _ ih => exact ih
+  | letval _ h₁ h₂ _ ih =>
+    intro l
+    refine ⟨fun hn => ⟨_, h₁, h₂, (ih l).1 hn⟩, fun g hg => ?_⟩
+    obtain ⟨f, v, h3, h4⟩ := (ih l).2 g hg
+    exact ⟨f, v, ⟨_, h₁, h₂, h3⟩, h4⟩
   | scope _ ih => exact ih
   | allocate _ ih =>
     intro l
@@ -176,27 +181,27 @@ theorem Heap.Holds.set {h : Heap V} {μ μ' : Mem V} {l : Loc} {v : V} (hμ : h.
   · rw [ho k hne]; exact hμ k w hk
 
 /-- The conditions on a loop give a run of its iterations. -/
-private theorem loop_sound {c : Cmd} {ρ : Int → Reads} {lo hi : Int} {E : Int → Env}
+private theorem loop_sound {c : Cmd} {R : Int → Reads} {lo hi : Int} {E : Int → Env}
     {inv : Int → Heap V} {D : Loc → Prop}
     (body : ∀ i, lo ≤ i → i < hi → ∀ μ : Mem V, (∀ l, D l → μ l ≠ .absent) → (inv i).Holds μ →
-      ∃ δ, BigStep I (E i) μ c δ (ρ i) ∧ (inv (i + 1)).Holds (μ.update δ))
+      ∃ δ ρ, BigStep I (E i) μ c δ ρ ∧ (∀ l, ρ l → R i l) ∧ (inv (i + 1)).Holds (μ.update δ))
     (n : Nat) (hn : lo + n ≤ max lo hi) (μ : Mem V) (hD : ∀ l, D l → μ l ≠ .absent)
     (hμ : (inv lo).Holds μ) :
-    ∃ δ : Int → Delta V, (∀ i, lo ≤ i → i < lo + n →
-        BigStep I (E i) (μ.update (.iterate δ lo (i - lo).toNat)) c (δ i) (ρ i)) ∧
+    ∃ (δ : Int → Delta V) (ρ : Int → Reads), (∀ i, lo ≤ i → i < lo + n →
+        BigStep I (E i) (μ.update (.iterate δ lo (i - lo).toNat)) c (δ i) (ρ i) ∧ ∀ l, ρ i l → R i l) ∧
       ∀ m : Nat, m ≤ n → (inv (lo + m)).Holds (μ.update (.iterate δ lo m)) := by
   induction n with
   | zero =>
-    refine ⟨fun _ => Delta.none, fun i h1 h2 => by omega, fun m hm => ?_⟩
+    refine ⟨fun _ => Delta.none, fun _ _ => False, fun i h1 h2 => by omega, fun m hm => ?_⟩
     obtain rfl : m = 0 := by omega
     intro l v hl
     have := hμ l v (by simpa using hl)
     simp [Mem.update, Delta.iterate, Delta.none, Update.none, Update.apply, this]
   | succ n ih =>
-    obtain ⟨δ, hδ, hinv⟩ := ih (by omega)
-    obtain ⟨δn, hn1, hn2⟩ := body (lo + n) (by omega) (by omega)
+    obtain ⟨δ, ρ, hδ, hinv⟩ := ih (by omega)
+    obtain ⟨δn, ρn, hn1, hn3, hn2⟩ := body (lo + n) (by omega) (by omega)
       (μ.update (.iterate δ lo n)) (fun l hl => Mem.update_ne_absent _ (hD l hl)) (hinv n (by omega))
-    refine ⟨fun i => if i = lo + n then δn else δ i, ?_, ?_⟩
+    refine ⟨fun i => if i = lo + n then δn else δ i, fun i => if i = lo + n then ρn else ρ i, ?_, ?_⟩
     · intro i h1 h2
       have hit : Delta.iterate (fun i => if i = lo + n then δn else δ i) lo (i - lo).toNat
           = Delta.iterate δ lo (i - lo).toNat :=
@@ -206,7 +211,7 @@ private theorem loop_sound {c : Cmd} {ρ : Int → Reads} {lo hi : Int} {E : Int
       · subst he
         have : (lo + (n : Int) - lo).toNat = n := by omega
         simp only [this, if_true]
-        exact hn1
+        exact ⟨hn1, hn3⟩
       · simp only [he, if_false]
         exact hδ i h1 (by omega)
     · intro m hm
@@ -232,7 +237,7 @@ private theorem apply_base_some {u : Update V} {v : Option V} (h : u.base = some
 /-- The conditions on races give the premise of U-PARLOOP. -/
 private theorem noRace_of_parVC {c : Cmd} {lo hi : Int} {E : Int → Env} {post : Int → Heap V}
     (hv : ParVC I lo hi c E post) {δ : Int → Delta V} {μ : Int → Mem V} {ρ : Int → Reads}
-    (hρ : ∀ i, ρ i = c.reads (E i))
+    (hρ : ∀ i, lo ≤ i → i < hi → ∀ l, ρ i l → c.reads (E i) l)
     (run : ∀ i, lo ≤ i → i < hi → BigStep I (E i) (μ i) c (δ i) (ρ i))
     (hpost : ∀ i, lo ≤ i → i < hi → (post i).Holds ((μ i).update (δ i))) : NoRace δ ρ lo hi := by
   intro i j hi1 hi2 hj1 hj2 hij l ht
@@ -248,8 +253,9 @@ private theorem noRace_of_parVC {c : Cmd} {lo hi : Int} {E : Int → Env} {post 
     | cons g gs =>
       obtain ⟨f, v, h3, _⟩ := fk.2 g (by simp [ha])
       exact absurd h3 (hf f)
-  refine ⟨?_, ?_⟩
-  · rw [hρ j]
+  refine ⟨fun hl => ?_, ?_⟩
+  · revert hl
+    refine mt (hρ j hj1 hj2 l) ?_
     rcases ht with hb | ha
     · exact (vij.1 (fi.1 hb)).1
     · cases hac : (δ i l).accs with
@@ -365,26 +371,28 @@ theorem Cmd.StoreIn.runs {D : Loc → Prop} {E : Env} {c : Cmd} {μ : Mem V} (h 
         rw [Delta.touches_accumulate.1 ht]; rfl)⟩
 
 /-- **Soundness of the generator** (the counterpart of Theorem 5.5.4 for chapter 7): where the
-conditions hold, the command runs without error and ends in a memory that holds `post`. -/
+conditions hold, the command runs without error, reads no more than its footprint and ends in a memory that
+holds `post`. -/
 theorem ACmd.sound (c : ACmd V) : ∀ (D : Loc → Prop) (E : Env) (h : Heap V) (μ : Mem V),
     c.vc I D E h → (∀ l, D l → μ l ≠ .absent) → h.Holds μ →
-    ∃ δ, BigStep I E μ c.erase δ (c.erase.reads E) ∧ (c.post E h).Holds (μ.update δ) := by
+    ∃ δ ρ, BigStep I E μ c.erase δ ρ ∧ (∀ l, ρ l → c.erase.reads E l) ∧
+      (c.post E h).Holds (μ.update δ) := by
   induction c with
   | skip =>
     intro D E h μ _ _ hμ
-    refine ⟨_, .skip, fun l v hl => ?_⟩
+    refine ⟨_, _, .skip, fun _ => id, fun l v hl => ?_⟩
     have := hμ l v hl
     simp [Mem.update, Delta.none, Update.none, Update.apply, this]
   | seq c d ihc ihd =>
     intro D E h μ ⟨h1, h2⟩ hD hμ
-    obtain ⟨δ₁, r1, p1⟩ := ihc D E h μ h1 hD hμ
-    obtain ⟨δ₂, r2, p2⟩ := ihd D E _ _ h2 (fun l hl => Mem.update_ne_absent _ (hD l hl)) p1
-    refine ⟨_, .seq r1 r2, ?_⟩
+    obtain ⟨δ₁, ρ₁, r1, f1, p1⟩ := ihc D E h μ h1 hD hμ
+    obtain ⟨δ₂, ρ₂, r2, f2, p2⟩ := ihd D E _ _ h2 (fun l hl => Mem.update_ne_absent _ (hD l hl)) p1
+    refine ⟨_, _, .seq r1 r2, fun l hl => hl.imp (f1 l) (f2 l), ?_⟩
     rw [Mem.update_andThen]
     exact p2
   | assign a idx e T =>
     intro D E h μ ⟨h1, h2⟩ hD hμ
-    refine ⟨_, .assign (VExp.Evals.sound hμ e _ h2) (hD _ h1), ?_⟩
+    refine ⟨_, _, .assign (VExp.Evals.sound hμ e _ h2) (hD _ h1), fun _ => id, ?_⟩
     refine Heap.Holds.set hμ ?_ ?_
     · simp [Mem.update, Delta.write, Update.apply]
     · intro k hk
@@ -394,14 +402,14 @@ theorem ACmd.sound (c : ACmd V) : ∀ (D : Loc → Prop) (E : Env) (h : Heap V) 
     intro D E h μ ⟨u, v, h1, h2, h3⟩ hD hμ
     cases atomic with
     | false =>
-      refine ⟨_, .accumulate (VExp.Evals.sound hμ e _ h2) (hμ _ _ h1), ?_⟩
+      refine ⟨_, _, .accumulate (VExp.Evals.sound hμ e _ h2) (hμ _ _ h1), fun _ => id, ?_⟩
       refine Heap.Holds.set hμ ?_ ?_
       · simp [Mem.update, Delta.write, Update.apply, Interp.strict, h3]
       · intro k hk
         simp only [Mem.update, Delta.write, hk, if_false, Update.none, Update.apply]
         cases μ k <;> rfl
     | true =>
-      refine ⟨_, .atomic (VExp.Evals.sound hμ e _ h2) (by simp [hμ _ _ h1]), ?_⟩
+      refine ⟨_, _, .atomic (VExp.Evals.sound hμ e _ h2) (by simp [hμ _ _ h1]), fun _ => id, ?_⟩
       refine Heap.Holds.set hμ ?_ ?_
       · simp [Mem.update, Delta.accumulate, Update.apply, hμ _ _ h1, Interp.strict, h3]
       · intro k hk
@@ -411,23 +419,23 @@ theorem ACmd.sound (c : ACmd V) : ∀ (D : Loc → Prop) (E : Env) (h : Heap V) 
     intro D E h μ ⟨h1, h2⟩ hD hμ
     cases hc : c.eval E with
     | true =>
-      obtain ⟨δ, r, p⟩ := iht D E h μ (h1 hc) hD hμ
-      have hr : (Cmd.ifte c t.erase e.erase).reads E = t.erase.reads E := by
-        funext l; simp [Cmd.reads, hc]
-      refine ⟨δ, ?_, ?_⟩
-      · simp only [ACmd.erase]; rw [hr]; exact .ifTrue hc r
-      · intro l v hl; exact p l v (by simpa [ACmd.post, hc] using hl)
+      obtain ⟨δ, ρ, r, f, p⟩ := iht D E h μ (h1 hc) hD hμ
+      exact ⟨δ, ρ, .ifTrue hc r, fun l hl => .inl ⟨hc, f l hl⟩,
+        fun l v hl => p l v (by simpa [ACmd.post, hc] using hl)⟩
     | false =>
-      obtain ⟨δ, r, p⟩ := ihe D E h μ (h2 hc) hD hμ
-      have hr : (Cmd.ifte c t.erase e.erase).reads E = e.erase.reads E := by
-        funext l; simp [Cmd.reads, hc]
-      refine ⟨δ, ?_, ?_⟩
-      · simp only [ACmd.erase]; rw [hr]; exact .ifFalse hc r
-      · intro l v hl; exact p l v (by simpa [ACmd.post, hc] using hl)
+      obtain ⟨δ, ρ, r, f, p⟩ := ihe D E h μ (h2 hc) hD hμ
+      exact ⟨δ, ρ, .ifFalse hc r, fun l hl => .inr ⟨hc, f l hl⟩,
+        fun l v hl => p l v (by simpa [ACmd.post, hc] using hl)⟩
   | letin x i c ih =>
     intro D E h μ h1 hD hμ
-    obtain ⟨δ, r, p⟩ := ih D (E.set x (i.eval E)) h μ h1 hD hμ
-    exact ⟨δ, .letin r, p⟩
+    obtain ⟨δ, ρ, r, f, p⟩ := ih D (E.set x (i.eval E)) h μ h1 hD hμ
+    exact ⟨δ, ρ, .letin r, f, p⟩
+  | letval x τ e lo hi T c ih =>
+    intro D E h μ ⟨⟨v, h1, hv⟩, h2, h3, h4⟩ hD hμ
+    obtain ⟨δ, ρ, r, f, p⟩ := ih D (E.set x (T E)) h μ h4 hD hμ
+    rw [← hv] at h2 h3 r
+    exact ⟨δ, _, .letval (VExp.Evals.sound hμ e v h1) h2 h3 r,
+      fun l hl => hl.imp id fun hl => ⟨T E, hv ▸ h2, hv ▸ h3, f l hl⟩, p⟩
   | allocate a n c ih =>
     intro D E h μ h1 hD hμ
     have hD' : ∀ l, allocated D a (evalIdx n E) l →
@@ -440,8 +448,8 @@ theorem ACmd.sound (c : ACmd V) : ∀ (D : Loc → Prop) (E : Env) (h : Heap V) 
       intro l v hl
       simp only [Mem.overlay, hl.1, if_false]
       exact hμ l v hl.2
-    obtain ⟨δ, r, p⟩ := ih _ E _ _ h1 hD' hμ'
-    refine ⟨_, .allocate r, ?_⟩
+    obtain ⟨δ, ρ, r, f, p⟩ := ih _ E _ _ h1 hD' hμ'
+    refine ⟨_, _, .allocate r, fun l hl => ⟨hl.1, f l hl.2⟩, ?_⟩
     intro l v hl
     rcases hl with ⟨he, hl⟩ | ⟨hne, hl⟩
     · have := hμ l v hl
@@ -451,15 +459,16 @@ theorem ACmd.sound (c : ACmd V) : ∀ (D : Loc → Prop) (E : Env) (h : Heap V) 
   | «for» x lo hi inv c ih =>
     intro D E h μ ⟨h1, h2⟩ hD hμ
     have body : ∀ i, lo.eval E ≤ i → i < hi.eval E → ∀ μ : Mem V, (∀ l, D l → μ l ≠ .absent) →
-        (inv E i).Holds μ → ∃ δ, BigStep I (E.set x i) μ c.erase δ (c.erase.reads (E.set x i)) ∧
-          (inv E (i + 1)).Holds (μ.update δ) := by
+        (inv E i).Holds μ → ∃ δ ρ, BigStep I (E.set x i) μ c.erase δ ρ ∧
+          (∀ l, ρ l → c.erase.reads (E.set x i) l) ∧ (inv E (i + 1)).Holds (μ.update δ) := by
       intro i hi1 hi2 μ' hD' hμ'
-      obtain ⟨δ, r, p⟩ := ih D (E.set x i) (inv E i) μ' (h2 i hi1 hi2).1 hD' hμ'
-      exact ⟨δ, r, fun l v hl => p l v ((h2 i hi1 hi2).2 l v hl)⟩
-    obtain ⟨δ, r, p⟩ := loop_sound (E := fun i => E.set x i) (ρ := fun i => c.erase.reads (E.set x i))
+      obtain ⟨δ, ρ, r, f, p⟩ := ih D (E.set x i) (inv E i) μ' (h2 i hi1 hi2).1 hD' hμ'
+      exact ⟨δ, ρ, r, f, fun l v hl => p l v ((h2 i hi1 hi2).2 l v hl)⟩
+    obtain ⟨δ, ρ, r, p⟩ := loop_sound (E := fun i => E.set x i) (R := fun i => c.erase.reads (E.set x i))
       (inv := inv E) (D := D) body (hi.eval E - lo.eval E).toNat (by omega) μ hD
       (fun l v hl => hμ l v (h1 l v hl))
-    refine ⟨_, .for (fun i hi1 hi2 => r i hi1 (by omega)), ?_⟩
+    refine ⟨_, _, .for (fun i hi1 hi2 => (r i hi1 (by omega)).1), fun l ⟨i, hi1, hi2, hl⟩ =>
+      ⟨i, hi1, hi2, (r i hi1 (by omega)).2 l hl⟩, ?_⟩
     have := p (hi.eval E - lo.eval E).toNat (Nat.le_refl _)
     have he : lo.eval E + ((hi.eval E - lo.eval E).toNat : Int) = max (lo.eval E) (hi.eval E) := by
       omega
@@ -468,18 +477,21 @@ theorem ACmd.sound (c : ACmd V) : ∀ (D : Loc → Prop) (E : Env) (h : Heap V) 
   | par x lo hi inv c ih =>
     intro D E h μ ⟨⟨h1, h2⟩, h3⟩ hD hμ
     have body : ∀ i, lo.eval E ≤ i → i < hi.eval E → ∀ μ : Mem V, (∀ l, D l → μ l ≠ .absent) →
-        (inv E i).Holds μ → ∃ δ, BigStep I (E.set x i) μ c.erase δ (c.erase.reads (E.set x i)) ∧
+        (inv E i).Holds μ → ∃ δ ρ, BigStep I (E.set x i) μ c.erase δ ρ ∧
+          (∀ l, ρ l → c.erase.reads (E.set x i) l) ∧
           (c.post (E.set x i) (inv E i)).Holds (μ.update δ) ∧ (inv E (i + 1)).Holds (μ.update δ) := by
       intro i hi1 hi2 μ' hD' hμ'
-      obtain ⟨δ, r, p⟩ := ih D (E.set x i) (inv E i) μ' (h2 i hi1 hi2).1 hD' hμ'
-      exact ⟨δ, r, p, fun l v hl => p l v ((h2 i hi1 hi2).2 l v hl)⟩
-    obtain ⟨δ, r, p⟩ := loop_sound (E := fun i => E.set x i) (ρ := fun i => c.erase.reads (E.set x i))
+      obtain ⟨δ, ρ, r, f, p⟩ := ih D (E.set x i) (inv E i) μ' (h2 i hi1 hi2).1 hD' hμ'
+      exact ⟨δ, ρ, r, f, p, fun l v hl => p l v ((h2 i hi1 hi2).2 l v hl)⟩
+    obtain ⟨δ, ρ, r, p⟩ := loop_sound (E := fun i => E.set x i) (R := fun i => c.erase.reads (E.set x i))
       (inv := inv E) (D := D) (fun i hi1 hi2 μ' hD' hμ' =>
-        (body i hi1 hi2 μ' hD' hμ').imp fun δ h => ⟨h.1, h.2.2⟩)
+        (body i hi1 hi2 μ' hD' hμ').imp fun δ h => h.imp fun ρ h => ⟨h.1, h.2.1, h.2.2.2⟩)
       (hi.eval E - lo.eval E).toNat (by omega) μ hD (fun l v hl => hμ l v (h1 l v hl))
     have run : ∀ i, lo.eval E ≤ i → i < hi.eval E → BigStep I (E.set x i)
-        (μ.update (.iterate δ (lo.eval E) (i - lo.eval E).toNat)) c.erase (δ i)
-          (c.erase.reads (E.set x i)) := fun i hi1 hi2 => r i hi1 (by omega)
+        (μ.update (.iterate δ (lo.eval E) (i - lo.eval E).toNat)) c.erase (δ i) (ρ i) :=
+      fun i hi1 hi2 => (r i hi1 (by omega)).1
+    have reads : ∀ i, lo.eval E ≤ i → i < hi.eval E → ∀ l, ρ i l → c.erase.reads (E.set x i) l :=
+      fun i hi1 hi2 => (r i hi1 (by omega)).2
     have hinv : ∀ i, lo.eval E ≤ i → i < hi.eval E →
         (inv E i).Holds (μ.update (.iterate δ (lo.eval E) (i - lo.eval E).toNat)) := by
       intro i hi1 hi2
@@ -489,11 +501,12 @@ theorem ACmd.sound (c : ACmd V) : ∀ (D : Loc → Prop) (E : Env) (h : Heap V) 
     have hpost : ∀ i, lo.eval E ≤ i → i < hi.eval E → (c.post (E.set x i) (inv E i)).Holds
         ((μ.update (.iterate δ (lo.eval E) (i - lo.eval E).toNat)).update (δ i)) := by
       intro i hi1 hi2
-      obtain ⟨δ', r', p', _⟩ := body i hi1 hi2 _ (fun l hl => Mem.update_ne_absent _ (hD l hl))
+      obtain ⟨δ', ρ', r', _, p', _⟩ := body i hi1 hi2 _ (fun l hl => Mem.update_ne_absent _ (hD l hl))
         (hinv i hi1 hi2)
       rwa [((run i hi1 hi2).determ r').1]
-    have hr := noRace_of_parVC h3 (ρ := fun i => c.erase.reads (E.set x i)) (fun _ => rfl) run hpost
-    refine ⟨_, .par (par_of_seq hr run) hr, ?_⟩
+    have hr := noRace_of_parVC h3 reads run hpost
+    refine ⟨_, _, .par (par_of_seq hr run) hr, fun l ⟨i, hi1, hi2, hl⟩ =>
+      ⟨i, hi1, hi2, reads i hi1 hi2 l hl⟩, ?_⟩
     have := p (hi.eval E - lo.eval E).toNat (Nat.le_refl _)
     have he : lo.eval E + ((hi.eval E - lo.eval E).toNat : Int) = max (lo.eval E) (hi.eval E) := by
       omega
@@ -501,8 +514,8 @@ theorem ACmd.sound (c : ACmd V) : ∀ (D : Loc → Prop) (E : Env) (h : Heap V) 
     exact this
   | scope as c ih =>
     intro D E h μ h1 hD hμ
-    obtain ⟨δ, r, p⟩ := ih D E h μ h1 hD hμ
-    exact ⟨δ, .scope r, p⟩
+    obtain ⟨δ, ρ, r, f, p⟩ := ih D E h μ h1 hD hμ
+    exact ⟨δ, ρ, .scope r, f, p⟩
   | reshape k c ih =>
     intro D E h μ ⟨h1, h2⟩ hD hμ
     exact ih D E (k E) μ h2 hD (fun l v hl => hμ l v (h1 l v hl))
@@ -510,10 +523,10 @@ theorem ACmd.sound (c : ACmd V) : ∀ (D : Loc → Prop) (E : Env) (h : Heap V) 
   | definedIf G c ih =>
     intro D E h μ ⟨h1, h2⟩ hD hμ
     by_cases hg : G E
-    · obtain ⟨δ, r, p⟩ := ih D E h μ (h1 hg) hD hμ
-      exact ⟨δ, r, fun l v hl => p l v (hl.1 hg)⟩
+    · obtain ⟨δ, ρ, r, f, p⟩ := ih D E h μ (h1 hg) hD hμ
+      exact ⟨δ, ρ, r, f, fun l v hl => p l v (hl.1 hg)⟩
     · obtain ⟨δ, r, p⟩ := (h2 hg).runs (I := I) hD
-      exact ⟨δ, r, fun l v hl => (p l (hl.2 hg).1).trans (hμ l v (hl.2 hg).2)⟩
+      exact ⟨δ, _, r, fun _ => id, fun l v hl => (p l (hl.2 hg).1).trans (hμ l v (hl.2 hg).2)⟩
 
 /-- What is known at the start: the cells of inputs hold the model's values. -/
 def Impl.inputHeap (P : Impl) (S : Spec) (E : Env) (M : Model V) : Heap V :=
@@ -527,24 +540,44 @@ theorem Implements.of_vc {laws : ∀ V : Type, Interp V → Prop} {S : Spec} {P 
     (solvable : ∀ E, Assumed S P E → ∀ (V : Type) (I : Interp V), S.Solvable I E)
     (c : ∀ V : Type, Interp V → Env → Model V → ACmd V)
     (erase : ∀ V I E M, (c V I E M).erase = P.body)
-    (vc : ∀ V I E M, laws V I → Assumed S P E → S.IsModel I E M →
+    (vc : ∀ V I E M, laws V I → Assumed S P E → S.IsModel I E M → S.InRange I E M →
       (c V I E M).vc I (P.HasCell S E) E (P.inputHeap S E M))
     (bound : ∀ R ∈ S.outputs, ∃ b ∈ P.bindings, b.tensor = R.tensor)
-    (outputs : ∀ V I E M, laws V I → Assumed S P E → S.IsModel I E M →
+    (outputs : ∀ V I E M, laws V I → Assumed S P E → S.IsModel I E M → S.InRange I E M →
       ∀ R ∈ S.outputs, ∀ b ∈ P.bindings, b.tensor = R.tensor → ∀ p, R.Holds E p →
         (c V I E M).post E (P.inputHeap S E M) (b.cell E p) (M R.tensor p)) :
     Implements laws S P := by
-  refine ⟨fun E hE => ⟨layout E hE, consistent E hE, solvable E hE⟩, fun V I hI E hE M hM μ hμ => ?_⟩
-  obtain ⟨δ, r, p⟩ := (c V I E M).sound _ E _ μ (vc V I E M hI hE hM) (fun l hl => (hμ.1 l).2 hl)
+  refine ⟨fun E hE => ⟨layout E hE, consistent E hE, solvable E hE⟩, fun V I hI E hE M hM hR μ hμ => ?_⟩
+  obtain ⟨δ, ρ, r, _, p⟩ := (c V I E M).sound _ E _ μ (vc V I E M hI hE hM hR) (fun l hl => (hμ.1 l).2 hl)
     (fun l v ⟨R, q, h1, h2⟩ => h2 ▸ hμ.2 R q l h1)
   rw [erase V I E M] at r
   have all : ∀ δ' ρ', BigStep I E μ P.body δ' ρ' → δ' = δ := fun δ' ρ' r' => (r'.determ r).1
-  refine ⟨⟨δ, _, r⟩, fun δ' ρ' r' R hR q hq => ⟨bound R hR, fun b hb ht => ?_⟩,
+  refine ⟨⟨δ, _, r⟩, fun δ' ρ' r' R hR' q hq => ⟨bound R hR', fun b hb ht => ?_⟩,
     fun δ' ρ' r' => r'.converges⟩
   rw [all δ' ρ' r']
-  exact p _ _ (outputs V I E M hI hE hM R hR b hb ht q hq)
+  exact p _ _ (outputs V I E M hI hE hM hR R hR' b hb ht q hq)
+
+/-- Models with the same inputs are in the ranges together. -/
+theorem Spec.InRange.congr {S : Spec} {E : Env} {M M' : Model V} (h : S.InRange I E M)
+    (hM : ∀ R ∈ S.inputs, ∀ p, M' R.tensor p = M R.tensor p) : S.InRange I E M' := by
+  intro r hr R hR ht p hp
+  have h := h r hr R hR ht p hp
+  rw [hM R hR p]
+  exact ⟨h.1, h.2.1, fun hm q hq hpq => hM R hR q ▸ h.2.2 hm q hq hpq⟩
 
 /-! ## Strict races -/
+
+/-- A command without parallel loops has none where two iterations write one cell. -/
+theorem Cmd.apart_of_noPar {c : Cmd} : ∀ {E : Env}, c.noPar = true → c.Apart E := by
+  induction c with
+  | skip | assign | accumulate => exact fun _ => trivial
+  | seq c d hc hd => exact fun h => ⟨hc (Bool.and_eq_true_iff.1 h).1, hd (Bool.and_eq_true_iff.1 h).2⟩
+  | ifte b c d hc hd =>
+    exact fun h => ⟨fun _ => hc (Bool.and_eq_true_iff.1 h).1, fun _ => hd (Bool.and_eq_true_iff.1 h).2⟩
+  | letin _ _ c hc | allocate _ _ c hc | scope _ c hc => exact fun h => hc h
+  | letval _ _ _ _ _ c hc => exact fun h _ _ _ => hc h
+  | «for» _ _ _ c hc => exact fun h _ _ _ => hc h
+  | par => exact fun h => nomatch h
 
 /-- Where the conditions hold and every parallel loop is said to be `apart`, the writes are. -/
 theorem ACmd.apart_of_vc (c : ACmd V) : ∀ (said : Bool) (D : Loc → Prop) (E : Env) (h : Heap V),
@@ -560,6 +593,11 @@ theorem ACmd.apart_of_vc (c : ACmd V) : ∀ (said : Bool) (D : Loc → Prop) (E 
     have ha := Bool.and_eq_true_iff.1 ha
     exact ⟨fun hc => iht false D E h ha.1 nofun (hv.1 hc), fun hc => ihe false D E h ha.2 nofun (hv.2 hc)⟩
   | letin x i c ih => exact fun _ D E h ha _ hv => ih false D _ h ha nofun hv
+  | letval x τ e lo hi T c ih =>
+    intro said D E h ha top hv
+    cases said with
+    | true => exact top rfl
+    | false => exact fun _ _ _ => Cmd.apart_of_noPar ha
   | allocate a n c ih => exact fun _ D E h ha _ hv => ih false _ E _ ha nofun hv
   | «for» x lo hi inv c ih =>
     exact fun _ D E h ha _ hv i h1 h2 => ih false D _ _ ha nofun (hv.2 i h1 h2).1
@@ -578,29 +616,44 @@ theorem ACmd.apart_of_vc (c : ACmd V) : ∀ (said : Bool) (D : Loc → Prop) (E 
       show c.erase.Apart E
       cases hc : c.erase <;> simp_all [Cmd.target, Cmd.Apart]
 
-/-- The interpretation with one value. All equations are laws of it. -/
-def Interp.unit : Interp Unit := ⟨fun _ _ => (), fun _ _ => (), fun _ => (), ()⟩
+/-- The interpretation with one value, which as an integer of a type is the one given. All equations of
+values are laws of it. -/
+def Interp.unit (n : Ty → Int) : Interp Unit where
+  fn _ _ := ()
+  index _ _ := ()
+  toInt τ _ := n τ
+  ofBool _ := ()
+  unknown := ()
 
-/-- The main theorem where races are strict: the program's parallel loops are said to be `apart`, and
-the laws have a model. -/
+/-- Some parameters satisfy the assumptions and give an output a point, and inputs can have one value that is
+in all ranges. -/
+theorem inhabited_of {laws : ∀ V : Type, Interp V → Prop} {S : Spec} {P : Impl} {E : Env} (n : Ty → Int)
+    (assumed : Assumed S P E) (point : ∃ R ∈ S.outputs, ∃ p, R.Holds E p)
+    (ranges : ∀ r ∈ S.ranges, r.lo.eval E ≤ n r.type ∧ n r.type < r.hi.eval E)
+    (unit : laws Unit (.unit n)) :
+    ∃ E, Assumed S P E ∧ (∃ R ∈ S.outputs, ∃ p, R.Holds E p) ∧ S.HasInputs laws E :=
+  ⟨E, assumed, point, Unit, .unit n, fun _ _ => (), unit, fun r hr _ _ _ _ _ =>
+    ⟨(ranges r hr).1, (ranges r hr).2, fun _ _ _ _ => Int.le_refl _⟩⟩
+
+/-- The main theorem where races are strict: the program's parallel loops are said to be `apart`. -/
 theorem CertifiedStrictly.of_vc {laws : ∀ V : Type, Interp V → Prop} {S : Spec} {P : Impl}
-    (inhabited : ∃ E, Assumed S P E ∧ ∃ R ∈ S.outputs, ∃ p, R.Holds E p)
+    (inhabited : ∃ E, Assumed S P E ∧ (∃ R ∈ S.outputs, ∃ p, R.Holds E p) ∧ S.HasInputs laws E)
     (defined : ∀ E, Assumed S P E → S.Defined E)
     (layout : ∀ E, Assumed S P E → P.LayoutOk S E) (consistent : ∀ E, Assumed S P E → S.Consistent E)
     (solvable : ∀ E, Assumed S P E → ∀ (V : Type) (I : Interp V), S.Solvable I E)
     (c : ∀ V : Type, Interp V → Env → Model V → ACmd V)
     (erase : ∀ V I E M, (c V I E M).erase = P.body)
-    (vc : ∀ V I E M, laws V I → Assumed S P E → S.IsModel I E M →
+    (vc : ∀ V I E M, laws V I → Assumed S P E → S.IsModel I E M → S.InRange I E M →
       (c V I E M).vc I (P.HasCell S E) E (P.inputHeap S E M))
     (bound : ∀ R ∈ S.outputs, ∃ b ∈ P.bindings, b.tensor = R.tensor)
-    (outputs : ∀ V I E M, laws V I → Assumed S P E → S.IsModel I E M →
+    (outputs : ∀ V I E M, laws V I → Assumed S P E → S.IsModel I E M → S.InRange I E M →
       ∀ R ∈ S.outputs, ∀ b ∈ P.bindings, b.tensor = R.tensor → ∀ p, R.Holds E p →
         (c V I E M).post E (P.inputHeap S E M) (b.cell E p) (M R.tensor p))
-    (apart : ∀ V I E M, (c V I E M).allApart false = true) (unit : laws Unit .unit) :
-    CertifiedStrictly laws S P := by
+    (apart : ∀ V I E M, (c V I E M).allApart false = true) : CertifiedStrictly laws S P := by
   refine ⟨⟨inhabited, defined, .of_vc layout consistent solvable c erase vc bound outputs⟩, fun E hE => ?_⟩
-  obtain ⟨M, hM, _⟩ := solvable E hE Unit .unit fun _ _ => ()
-  have h := (c Unit .unit E M).apart_of_vc false _ E _ (apart _ _ _ _) nofun (vc _ _ _ _ unit hE hM)
+  rintro ⟨V, I, M₀, hI, hR⟩
+  obtain ⟨M, hM, hin⟩ := solvable E hE V I M₀ hR
+  have h := (c V I E M).apart_of_vc false _ E _ (apart _ _ _ _) nofun (vc _ _ _ _ hI hE hM (hR.congr hin))
   rwa [erase] at h
 
 end Redverify

@@ -19,13 +19,11 @@ variable {V : Type}
 /-! ## Laws: what a certificate may ask of the meanings of functions (section 7.2) -/
 
 /-- `(x op y) op z = x op (y op z)` -/
-def Assoc (I : Interp V) (op : Fn) : Prop :=
-  ∀ x y z, I.fn op [I.fn op [x, y], z] = I.fn op [x, I.fn op [y, z]]
+def Assoc (I : Interp V) (op : Fn) : Prop := ∀ x y z, I.fn op [I.fn op [x, y], z] = I.fn op [x, I.fn op [y, z]]
 /-- `x op y = y op x` -/
 def Comm (I : Interp V) (op : Fn) : Prop := ∀ x y, I.fn op [x, y] = I.fn op [y, x]
 /-- `(x op y) op z = (x op z) op y`: accumulations commute. -/
-def RightComm (I : Interp V) (op : Fn) : Prop :=
-  ∀ x y z, I.fn op [I.fn op [x, y], z] = I.fn op [I.fn op [x, z], y]
+def RightComm (I : Interp V) (op : Fn) : Prop := ∀ x y z, I.fn op [I.fn op [x, y], z] = I.fn op [I.fn op [x, z], y]
 /-- `u op x = x` -/
 def LeftUnit (I : Interp V) (op : Fn) (u : V) : Prop := ∀ x, I.fn op [u, x] = x
 /-- `x op u = x` -/
@@ -144,59 +142,63 @@ def Impl.Final (P : Impl) (S : Spec) (E : Env) (M : Model V) (μ : Mem V) : Prop
     (∃ b ∈ P.bindings, b.tensor = R.tensor) ∧
     ∀ b ∈ P.bindings, b.tensor = R.tensor → μ (b.cell E p) = .holds (some (M R.tensor p))
 
-/-- The claim is not empty for want of memories: inputs lie inside of their arrays, no two in
-one cell. -/
+/-- The claim is not empty for want of memories: inputs lie inside of their arrays, no two in one cell. -/
 def Impl.LayoutOk (P : Impl) (S : Spec) (E : Env) : Prop :=
   ∀ R p l, P.InputAt S E R p l → P.HasCell S E l ∧
     ∀ R' p', P.InputAt S E R' p' l → R'.tensor = R.tensor ∧ p' = p
 
 /-! ## What a specification has to be -/
 
-/-- The equations contradict each other nowhere: no point of a tensor has two of them, and
-inputs have none. -/
+/-- The inputs are in their ranges. -/
+def Spec.InRange (S : Spec) (I : Interp V) (E : Env) (M : Model V) : Prop :=
+  ∀ r ∈ S.ranges, ∀ R ∈ S.inputs, R.tensor = r.tensor → ∀ p, R.Holds E p →
+    r.lo.eval E ≤ I.toInt r.type (M R.tensor p) ∧ I.toInt r.type (M R.tensor p) < r.hi.eval E ∧
+    (r.monotone = true → ∀ q, R.Holds E q → lexLt p q →
+      I.toInt r.type (M R.tensor p) ≤ I.toInt r.type (M R.tensor q))
+
+/-- The equations contradict each other nowhere: no point of a tensor has two of them, and inputs have none. -/
 def Spec.Consistent (S : Spec) (E : Env) : Prop :=
   S.equations.Pairwise (fun q r => q.tensor = r.tensor → ∀ p,
     p.length = q.vars.length → p.length = r.vars.length →
     ¬ (q.guard.eval (E.bind q.vars p) = true ∧ r.guard.eval (E.bind r.vars p) = true)) ∧
   ∀ q ∈ S.equations, ∀ R ∈ S.inputs, q.tensor ≠ R.tensor
 
-/-- The claim is not empty for want of models: whatever the inputs are, the equations have one. -/
+/-- The claim is not empty for want of models: whatever the inputs in their ranges are, the equations have one. -/
 def Spec.Solvable (S : Spec) (I : Interp V) (E : Env) : Prop :=
-  ∀ M₀ : Model V, ∃ M, S.IsModel I E M ∧ ∀ R ∈ S.inputs, ∀ p, M R.tensor p = M₀ R.tensor p
-
-/-- The index set of a reduction. -/
-def Points (xs : List Var) (c : Cond) (E : Env) (p : List Int) : Prop :=
-  p.length = xs.length ∧ c.eval (E.bind xs p) = true
+  ∀ M₀, S.InRange I E M₀ → ∃ M, S.IsModel I E M ∧ ∀ R ∈ S.inputs, ∀ p, M R.tensor p = M₀ R.tensor p
 
 mutual
-/-- The expression has a value if the tensors have one at the points of `D`: it uses no others, and
-each reduction is over a finite set, which is not empty unless there is a start value. -/
-def TExp.Defined (D : Ten → List Int → Prop) : TExp → Env → Prop
-  | .fn _ args, E => TExp.AllDefined D args E
+/-- The expression has a value in a model if the tensors have one at the points of `D`: it uses no others,
+and each reduction is over a finite set, which is not empty unless there is a start value. -/
+def TExp.Defined (I : Interp V) (M : Model V) (D : Ten → List Int → Prop) : TExp → Env → Prop
+  | .fn _ args, E => TExp.AllDefined I M D args E
   | .access t idx, E => D t (evalIdx idx E)
   | .index .., _ | .cond _, _ => True
-  | .select c t e, E => (c.eval E = true → t.Defined D E) ∧ (c.eval E = false → e.Defined D E)
+  | .select c t e, E => (c.eval E = true → t.Defined I M D E) ∧ (c.eval E = false → e.Defined I M D E)
+  | .letval x τ t body, E =>
+    t.Defined I M D E ∧ body.Defined I M D (E.set x (I.toInt τ (t.eval I M E)))
   | .reduce start _ xs c body, E =>
-    TExp.AllDefined D start E ∧ (∃ points, Lists points (Points xs c E)) ∧
-    (start = [] → ∃ p, Points xs c E p) ∧ ∀ p, Points xs c E p → body.Defined D (E.bind xs p)
+    TExp.AllDefined I M D start E ∧ (∃ points, Lists points (Points xs c E)) ∧
+    (start = [] → ∃ p, Points xs c E p) ∧ ∀ p, Points xs c E p → body.Defined I M D (E.bind xs p)
 
 /-- Several expressions have values. -/
-def TExp.AllDefined (D : Ten → List Int → Prop) : List TExp → Env → Prop
+def TExp.AllDefined (I : Interp V) (M : Model V) (D : Ten → List Int → Prop) : List TExp → Env → Prop
   | [], _ => True
-  | t :: ts, E => t.Defined D E ∧ TExp.AllDefined D ts E
+  | t :: ts, E => t.Defined I M D E ∧ TExp.AllDefined I M D ts E
 end
 
-/-- The specification gives values to its outputs: there is a set `D` of points that holds the outputs
-and all that they need. Each lies in an input's region or has an equation whose right side has a value. -/
+/-- The specification gives values to its outputs: in each model there is a set `D` of points that holds the
+outputs and all that they need. Each lies in an input's region or has an equation whose right side has a value. -/
 def Spec.Defined (S : Spec) (E : Env) : Prop :=
-  ∃ D : Ten → List Int → Prop, (∀ R ∈ S.outputs, ∀ p, R.Holds E p → D R.tensor p) ∧
+  ∀ (V : Type) (I : Interp V) M, S.IsModel I E M → S.InRange I E M → ∃ D : Ten → List Int → Prop,
+    (∀ R ∈ S.outputs, ∀ p, R.Holds E p → D R.tensor p) ∧
     ∀ t p, D t p → (∃ R ∈ S.inputs, R.tensor = t ∧ R.Holds E p) ∨
-      ∃ q ∈ S.equations, q.tensor = t ∧ p.length = q.vars.length ∧
-        q.guard.eval (E.bind q.vars p) = true ∧ q.rhs.Defined D (E.bind q.vars p)
+      ∃ q ∈ S.equations, q.tensor = t ∧ Points q.vars q.guard E p ∧ q.rhs.Defined I M D (E.bind q.vars p)
 
 /-! ## What two iterations write -/
 
-/-- The cells that a command writes, other than by atomic accumulations. No value decides about them. -/
+/-- The cells that a command writes, other than by atomic accumulations. No value decides about them: an
+index that is data may be each integer of its range, so these are at least the cells that are written. -/
 def Cmd.writes : Cmd → Env → Loc → Prop
   | .skip, _ | .accumulate true .., _ => fun _ => False
   | .seq c d, E => fun l => c.writes E l ∨ d.writes E l
@@ -204,7 +206,7 @@ def Cmd.writes : Cmd → Env → Loc → Prop
   | .ifte c t e, E => fun l => (c.eval E = true ∧ t.writes E l) ∨ (c.eval E = false ∧ e.writes E l)
   | .letin x i c, E => c.writes (E.set x (i.eval E))
   | .allocate a _ c, E => fun l => l.array ≠ a ∧ c.writes E l
-  | .for x lo hi c, E | .par x lo hi c, E =>
+  | .for x lo hi c, E | .par x lo hi c, E | .letval x _ _ lo hi c, E =>
     fun l => ∃ i, lo.eval E ≤ i ∧ i < hi.eval E ∧ c.writes (E.set x i) l
   | .scope _ c, E => c.writes E
 
@@ -212,14 +214,14 @@ def Cmd.writes : Cmd → Env → Loc → Prop
 def WritesApart (lo hi : Int) (c : Cmd) (E : Int → Env) : Prop :=
   ∀ i j, lo ≤ i → i < hi → lo ≤ j → j < hi → i ≠ j → ∀ l, c.writes (E i) l → ¬ c.writes (E j) l
 
-/-- So it is at each parallel loop that the command reaches. -/
+/-- So it is at each parallel loop that the command reaches, whatever its indices that are data are. -/
 def Cmd.Apart : Cmd → Env → Prop
   | .skip, _ | .assign .., _ | .accumulate .., _ => True
   | .seq c d, E => c.Apart E ∧ d.Apart E
   | .ifte c t e, E => (c.eval E = true → t.Apart E) ∧ (c.eval E = false → e.Apart E)
   | .letin x i c, E => c.Apart (E.set x (i.eval E))
   | .allocate _ _ c, E | .scope _ c, E => c.Apart E
-  | .for x lo hi c, E => ∀ i, lo.eval E ≤ i → i < hi.eval E → c.Apart (E.set x i)
+  | .for x lo hi c, E | .letval x _ _ lo hi c, E => ∀ i, lo.eval E ≤ i → i < hi.eval E → c.Apart (E.set x i)
   | .par x lo hi c, E => (∀ i, lo.eval E ≤ i → i < hi.eval E → c.Apart (E.set x i)) ∧
     WritesApart (lo.eval E) (hi.eval E) c fun i => E.set x i
 
@@ -228,40 +230,42 @@ def Cmd.Apart : Cmd → Env → Prop
 /-- The parameters satisfy all assumptions. -/
 def Assumed (S : Spec) (P : Impl) (E : Env) : Prop := allHold S.assumptions E ∧ allHold P.assumptions E
 
-/-- Implementation `P` implements specification `S` under the laws: for all interpretations of
-types and functions that obey them, all parameters that satisfy the assumptions, all models of
-the equations and all memories that hold the model's inputs,
+/-- Some values that obey the laws can be inputs in their ranges. -/
+def Spec.HasInputs (laws : ∀ V : Type, Interp V → Prop) (S : Spec) (E : Env) : Prop :=
+  ∃ (V : Type) (I : Interp V) (M : Model V), laws V I ∧ S.InRange I E M
+
+/-- For all models of the equations with inputs in their ranges and all memories that hold these inputs,
 
 * the program runs without error: no read or write outside of an array, no race;
 * whenever it does, the outputs are those of the model, hence defined;
 * every interleaving of its iterations is finite, gets stuck nowhere and ends in that memory. -/
-def Implements (laws : ∀ V : Type, Interp V → Prop) (S : Spec) (P : Impl) : Prop :=
-  (∀ E, Assumed S P E → P.LayoutOk S E ∧ S.Consistent E ∧ ∀ (V : Type) (I : Interp V), S.Solvable I E) ∧
-  ∀ (V : Type) (I : Interp V), laws V I →
-  ∀ E, Assumed S P E → ∀ M, S.IsModel I E M → ∀ μ, P.Initial S E M μ →
+def Impl.Correct (P : Impl) (S : Spec) (I : Interp V) (E : Env) : Prop :=
+  ∀ M, S.IsModel I E M → S.InRange I E M → ∀ μ, P.Initial S E M μ →
     (∃ δ ρ, BigStep I E μ P.body δ ρ) ∧
     (∀ δ ρ, BigStep I E μ P.body δ ρ → P.Final S E M (μ.update δ)) ∧
     (∀ δ ρ, BigStep I E μ P.body δ ρ → Converges I (.run E P.body, μ) (μ.update δ))
+
+/-- Implementation `P` implements specification `S` under the laws: it is correct for all interpretations of
+types and functions that obey them and all parameters that satisfy the assumptions. -/
+def Implements (laws : ∀ V : Type, Interp V → Prop) (S : Spec) (P : Impl) : Prop :=
+  (∀ E, Assumed S P E → P.LayoutOk S E ∧ S.Consistent E ∧ ∀ (V : Type) (I : Interp V), S.Solvable I E) ∧
+  ∀ (V : Type) (I : Interp V), laws V I → ∀ E, Assumed S P E → P.Correct S I E
 
 /-- What `Implements` says of one interpretation. -/
 def ImplementsAt (I : Interp V) (S : Spec) (P : Impl) : Prop :=
-  ∀ E, Assumed S P E → P.LayoutOk S E ∧ S.Consistent E ∧ S.Solvable I E ∧
-  ∀ M, S.IsModel I E M → ∀ μ, P.Initial S E M μ →
-    (∃ δ ρ, BigStep I E μ P.body δ ρ) ∧
-    (∀ δ ρ, BigStep I E μ P.body δ ρ → P.Final S E M (μ.update δ)) ∧
-    (∀ δ ρ, BigStep I E μ P.body δ ρ → Converges I (.run E P.body, μ) (μ.update δ))
+  ∀ E, Assumed S P E → P.LayoutOk S E ∧ S.Consistent E ∧ S.Solvable I E ∧ P.Correct S I E
 
-/-- **What a certificate states**: the claim is about something, for some parameters satisfy all
-assumptions and give some output a point; the specification gives values to all outputs; and the
+/-- **What a certificate states**: the claim is about something, for some parameters satisfy all assumptions,
+give some output a point and leave the inputs values; the specification gives values to all outputs; and the
 program implements it. -/
 structure Certified (laws : ∀ V : Type, Interp V → Prop) (S : Spec) (P : Impl) : Prop where
-  inhabited : ∃ E, Assumed S P E ∧ ∃ R ∈ S.outputs, ∃ p, R.Holds E p
+  inhabited : ∃ E, Assumed S P E ∧ (∃ R ∈ S.outputs, ∃ p, R.Holds E p) ∧ S.HasInputs laws E
   defined : ∀ E, Assumed S P E → S.Defined E
   implements : Implements laws S P
 
 /-- **What a certificate with strict races states**: and no two iterations write one cell. -/
 structure CertifiedStrictly (laws : ∀ V : Type, Interp V → Prop) (S : Spec) (P : Impl) : Prop
     extends Certified laws S P where
-  apart : ∀ E, Assumed S P E → P.body.Apart E
+  apart : ∀ E, Assumed S P E → S.HasInputs laws E → P.body.Apart E
 
 end Redverify

@@ -32,8 +32,7 @@ inductive Fn where
   /-- The literal `numerator / denominator` of a type. -/
   | literal (type : Ty) (numerator : Int) (denominator : Nat)
   /-- `inf`, `-inf`, `-0.0`, `true`, `false`. -/ | special (type : Ty) (name : String)
-  /-- A built-in operator or usual function, at the type of its operands. -/
-  | builtin (name : String) (type : Ty)
+  /-- A built-in operator or usual function, at the type of its operands. -/ | builtin (name : String) (type : Ty)
   /-- A function, operator or constant that the specification declares. -/ | declared (name : String)
   /-- The cast from one type to another. -/ | cast (source target : Ty)
   deriving DecidableEq
@@ -41,19 +40,15 @@ inductive Fn where
 mutual
 /-- Index expressions: quasi-affine. They read no array (thesis, section 4.4). -/
 inductive IExp where
-  | var (x : Var)
-  | const (n : Int)
-  | add (a b : IExp)
+  | var (x : Var) | const (n : Int) | add (a b : IExp)
   /-- A constant times an expression. -/ | mul (n : Int) (a : IExp)
   /-- The quotient rounded to minus infinity; the divisor is positive. -/ | div (a : IExp) (n : Nat)
   /-- The remainder in `[0, n)`; the divisor is positive. -/ | mod (a : IExp) (n : Nat)
-  | min (a b : IExp) | max (a b : IExp)
-  | select (c : Cond) (a b : IExp)
+  | min (a b : IExp) | max (a b : IExp) | select (c : Cond) (a b : IExp)
 
 /-- Conditions on indices. -/
 inductive Cond where
-  | true | false
-  | eq (a b : IExp) | lt (a b : IExp) | le (a b : IExp)
+  | true | false | eq (a b : IExp) | lt (a b : IExp) | le (a b : IExp)
   | and (c d : Cond) | or (c d : Cond) | not (c : Cond)
 end
 
@@ -67,15 +62,15 @@ inductive VExp where
 
 /-- Commands (Figure 4.2, section 7.3). -/
 inductive Cmd where
-  | skip
-  | seq (c d : Cmd)
+  | skip | seq (c d : Cmd)
   /-- `a[idx] := e` -/ | assign (a : Arr) (idx : List IExp) (e : VExp)
   /-- `a[idx] f= e`, a read and a write of the cell; with `atomic`, one indivisible update. -/
   | accumulate (atomic : Bool) (f : Fn) (a : Arr) (idx : List IExp) (e : VExp)
   | ifte (c : Cond) (t e : Cmd)
   /-- `let x = i`, with the rest of the block. -/ | letin (x : Var) (i : IExp) (c : Cmd)
-  /-- `allocate a[extents]`, with the rest of the block. -/
-  | allocate (a : Arr) (extents : List IExp) (c : Cmd)
+  /-- `let x := e in lo..hi`, with the rest of the block: `x` is the integer that `e` holds, of type `τ`. -/
+  | letval (x : Var) (τ : Ty) (e : VExp) (lo hi : IExp) (c : Cmd)
+  /-- `allocate a[extents]`, with the rest of the block. -/ | allocate (a : Arr) (extents : List IExp) (c : Cmd)
   /-- `for x in lo..hi` -/ | for (x : Var) (lo hi : IExp) (c : Cmd)
   /-- `par x in lo..hi` -/ | par (x : Var) (lo hi : IExp) (c : Cmd)
   /-- `accumulate arrays: c`; delimits a reduction (section 7.3.4) and has no effect of its own. -/
@@ -85,24 +80,25 @@ inductive Cmd where
 inductive TExp where
   | fn (f : Fn) (args : List TExp)
   /-- A tensor at a point. -/ | access (t : Ten) (idx : List IExp)
-  | index (type : Ty) (i : IExp)
-  | cond (c : Cond)
+  | index (type : Ty) (i : IExp) | cond (c : Cond)
   /-- The conditional; only the chosen branch matters. -/ | select (c : Cond) (t e : TExp)
+  /-- `body`, where `x` is the integer that `t` holds, of type `τ`. -/ | letval (x : Var) (τ : Ty) (t body : TExp)
   /-- The fold of `f` over the points of the binders where `c` holds, in lexicographic order,
   from `start` (no or one expression; without one, from the first element). -/
   | reduce (start : List TExp) (f : Fn) (binders : List Var) (c : Cond) (body : TExp)
 
 /-- `tensor(vars) = rhs if guard` -/
-structure Equation where
-  (tensor : Ten) (vars : List Var) (guard : Cond) (rhs : TExp)
+structure Equation where (tensor : Ten) (vars : List Var) (guard : Cond) (rhs : TExp)
 
 /-- An input or output: a tensor on the region `lo ≤ i < hi` in each dimension. -/
-structure Region where
-  (tensor : Ten) (bounds : List (IExp × IExp))
+structure Region where (tensor : Ten) (bounds : List (IExp × IExp))
+
+/-- An input holds integers `lo ≤ n < hi` of a type; if it is `monotone`, never a smaller one later on. -/
+structure Range where (tensor : Ten) (type : Ty) (lo hi : IExp) (monotone : Bool)
 
 /-- A system of affine recurrence equations with reductions (sections 2.2 and 7.4). -/
 structure Spec where
-  (assumptions : List Cond) (inputs : List Region) (outputs : List Region) (equations : List Equation)
+  (assumptions : List Cond) (inputs outputs : List Region) (equations : List Equation) (ranges : List Range := [])
 
 /-- `tensor(vars)` is stored at `array[index]`. The array's shape is `extents`, or the smallest
 box that holds the regions bound to it. -/
@@ -110,7 +106,6 @@ structure Binding where
   (array : Arr) (tensor : Ten) (vars : List Var) (index : List IExp) (extents : Option (List IExp))
 
 /-- An implementation: assumptions, where tensors are stored, and the program. -/
-structure Impl where
-  (assumptions : List Cond) (bindings : List Binding) (body : Cmd)
+structure Impl where (assumptions : List Cond) (bindings : List Binding) (body : Cmd)
 
 end Redverify

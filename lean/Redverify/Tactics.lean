@@ -44,6 +44,12 @@ theorem vc_if {c : Cond} {t e : ACmd V} (ht : c.eval E = true → t.vc I D E h)
 theorem vc_let {x : Var} {i : IExp} {c : ACmd V} (hc : c.vc I D (E.set x (i.eval E)) h) :
     (ACmd.letin x i c).vc I D E h := hc
 
+/-- RED-S-DATALET: the value with what it reads, and its range. -/
+theorem vc_letval {x : Var} {τ : Ty} {e : VExp} {lo hi : IExp} {T : Env → Int} {c : ACmd V} {v : V}
+    (reads : e.Evals I h E v) (value : I.toInt τ v = T E) (lower : lo.eval E ≤ T E) (upper : T E < hi.eval E)
+    (hc : c.vc I D (E.set x (T E)) h) : (ACmd.letval x τ e lo hi T c).vc I D E h :=
+  ⟨⟨v, reads, value⟩, lower, upper, hc⟩
+
 /-- Allocation. -/
 theorem vc_allocate {a : Arr} {n : List IExp} {c : ACmd V}
     (hc : c.vc I (allocated D a (evalIdx n E)) E (h.without a)) : (ACmd.allocate a n c).vc I D E h := hc
@@ -367,6 +373,23 @@ theorem has_cell_extents {P : Impl} {S : Spec} {b : Binding} {a : Arr} {idx : Li
   refine ⟨⟨b, hb, ha⟩, box, fun h => ?_⟩
   rw [h b hb ha] at hn
   cases hn
+
+/-- What an input with a range holds is an integer of the range. -/
+theorem in_range {S : Spec} {M : Model V} {r : Range} {R : Region} {p : List Int} {l u : Int}
+    (hR : S.InRange I E M) (hr : r ∈ S.ranges) (hi : R ∈ S.inputs) (ht : R.tensor = r.tensor)
+    (hp : R.Holds E p) (hl : r.lo.eval E = l) (hu : r.hi.eval E = u) :
+    l ≤ I.toInt r.type (M R.tensor p) ∧ I.toInt r.type (M R.tensor p) < u := by
+  subst hl hu
+  exact ⟨(hR r hr R hi ht p hp).1, (hR r hr R hi ht p hp).2.1⟩
+
+/-- What a monotone input holds never decreases. -/
+theorem in_order {S : Spec} {M : Model V} {r : Range} {R : Region} {i j : Int} (hR : S.InRange I E M)
+    (hr : r ∈ S.ranges) (hm : r.monotone = true) (hi : R ∈ S.inputs) (ht : R.tensor = r.tensor)
+    (hp : R.Holds E [i]) (hq : R.Holds E [j]) (h : i ≤ j) :
+    I.toInt r.type (M R.tensor [i]) ≤ I.toInt r.type (M R.tensor [j]) := by
+  rcases Int.lt_or_eq_of_le h with h | rfl
+  · exact (hR r hr R hi ht _ hp).2.2 hm _ hq (.inl h)
+  · exact Int.le_refl _
 
 /-- A cell of an input, at the start. -/
 theorem at_input {P : Impl} {S : Spec} {M : Model V} {R : Region} {b : Binding} {p : List Int}

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from redverify.annotating.erasing import erased
 from redverify.annotating.inference import Inference
+from redverify.annotating.runs import Write
 from redverify.annotating.scopes import scopes
 from redverify.annotating.sites import Note, Site
 from redverify.annotating.sizes import runs_of
@@ -21,6 +22,8 @@ from redverify.language.types import BOOL, TypeKind, ValueType
 from redverify.language.walks import commands_of
 
 UNEXPLAINED = "RV237"
+
+Written = sx.Assign | sx.Accumulate | sx.DataLet
 
 _HINT = (
     "write the annotation by hand, or declare what is written here as a tensor of the specification: "
@@ -66,11 +69,11 @@ def lacking(file: sx.File) -> dict[str, bool]:
     return found
 
 
-def _writes(block: sx.Block, scoped: frozenset[str]) -> Iterator[tuple[sx.Assign | sx.Accumulate, bool]]:
-    """The writes of a block, and whether each lacks something."""
+def _writes(block: sx.Block, scoped: frozenset[str]) -> Iterator[tuple[Written, bool]]:
+    """What has an annotation in a block, and whether each lacks something."""
     for command in block:
         match command:
-            case sx.Assign():
+            case sx.Assign() | sx.DataLet():
                 yield command, command.annotation is None
             case sx.Accumulate():
                 yield command, command.annotation is None or command.array.name not in scoped
@@ -139,20 +142,13 @@ def _check_same(before: str, after: str, name: str) -> None:
             raise AssertionError("an annotation of the text was changed")
 
 
-def _all_writes(file: sx.File) -> Iterator[sx.Assign | sx.Accumulate]:
+def _all_writes(file: sx.File) -> Iterator[Written]:
     for block in file.blocks:
         if isinstance(block, sx.ImplBlock):
             yield from (write for write, _ in _writes(block.body, frozenset()))
 
 
 def _annotated(impl: core.Impl, *, fill: bool) -> tuple[list[Site], Annotated]:
-    for command in commands_of(impl.body):
-        if isinstance(command, core.DataLet):
-            message = (
-                f"`{command.variable}` is data: annotations of a program with such an index are not inferred"
-            )
-            hint = f"write the annotations of `{impl.name}`"
-            raise DiagnosticError([Diagnostic(UNEXPLAINED, message, command.span, hint)])
     runs = runs_of(impl)
     inference = Inference(impl, runs)
     inference.solve()
@@ -174,20 +170,24 @@ def _annotated(impl: core.Impl, *, fill: bool) -> tuple[list[Site], Annotated]:
 
 def _unexplained(site: Site) -> Diagnostic:
     command = site.command
-    what = "accumulation into" if isinstance(command, core.Accumulate) else "assignment to"
+    what = f"assignment to `{site.array}`"
+    if isinstance(command, core.Accumulate):
+        what = f"accumulation into `{site.array}`"
+    elif isinstance(command, core.DataLet):
+        what = f"index `{command.variable}` that is data"
     why = "what it writes is no element of a tensor, and reads what has no meaning itself"
     if not site.samples:
         why = "no run at small sizes reaches it"
     elif isinstance(command, core.Accumulate):
         why = "what it adds are no elements of a reduction of the specification"
-    message = f"the annotation of this {what} `{command.array}` cannot be inferred: {why}"
+    message = f"the annotation of this {what} cannot be inferred: {why}"
     return Diagnostic(UNEXPLAINED, message, command.span, _HINT)
 
 
-def _claim(command: core.Assign | core.Accumulate) -> Note | None:
+def _claim(command: Write) -> Note | None:
     """An annotation that claims next to nothing; ``None`` where the type has no literal."""
     zero = _zero(command.value.type)
-    if zero is None or isinstance(command, core.Assign):
+    if zero is None or not isinstance(command, core.Accumulate):
         return None if zero is None else Note(zero)
     first = core.CCmp("==", core.IVar("$q"), core.IConst(0))
     return Note(core.Reduce(zero.type, command.operator, ("$q",), first, zero), (core.IConst(0),))

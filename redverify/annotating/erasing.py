@@ -23,7 +23,7 @@ def erased(file: sx.File, *, scopes: bool = True) -> sx.File:
 def _erased(block: sx.Block, scopes: bool) -> Iterator[sx.Command]:
     for command in block:
         match command:
-            case sx.Assign():
+            case sx.Assign() | sx.DataLet():
                 yield replace(command, annotation=None)
             case sx.Accumulate():
                 yield replace(command, annotation=None, reduction_indices=None)

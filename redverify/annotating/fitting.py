@@ -36,6 +36,7 @@ class Surroundings:
     loops: tuple[core.Loop, ...]
     conditions: tuple[tuple[core.Cond, bool], ...]
     lets: tuple[core.Let, ...]
+    data: tuple[core.DataLet, ...]
 
 
 def expressions(

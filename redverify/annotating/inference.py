@@ -39,6 +39,9 @@ class Inference:
         self.parts = Parts(impl.spec, self.targets, self.evaluated)
         #: For each write, the reduction that its cell is a part of, and the point at each sample's key.
         self.wishes: dict[int, tuple[Target, dict[int, Point]]] = {}
+        #: For each write that is asked for a part, who asks; and wishes of a write that came to nothing.
+        self.askers: dict[int, set[int]] = {}
+        self.refused: set[tuple[int, Target]] = set()
 
     def solve(self) -> None:
         """Annotate as many writes as possible; those without a note stay unexplained."""
@@ -71,8 +74,11 @@ class Inference:
         """Give assignments a new note whose cells turn out to be parts of reductions."""
         for number in self.wishes:
             site = self.sites[number]
-            if site.note is not None and not site.written and not site.note.partial:
-                site.note = (isinstance(site.command, core.Assign) and self._lane(site)) or site.note
+            if site.note is None or site.written or not isinstance(site.command, core.Assign):
+                continue
+            lane = None if site.note.partial else self._lane(site)
+            if lane is not None and canonical(lane.value) != canonical(site.note.value):
+                site.note = lane
 
     # ------------------------------------------------------------ accumulations
 
@@ -138,8 +144,20 @@ class Inference:
 
         check = self._is_index(target, point)
         written = site.command.reduction_indices if isinstance(site.command, core.Accumulate) else None
-        found = next(site.fitting.points(rank, check, written or ()), None)
-        return self._solved_index(site, target, point, rank) if found is None else found
+        points = islice(site.fitting.points(rank, check, written or ()), _POINTS)
+        found = next((p for p in points if self._everywhere(site, check, p)), None)
+        if found is None:
+            found = self._solved_index(site, target, point, rank)
+        return None if found is None or not self._everywhere(site, check, found) else found
+
+    def _everywhere(self, site: Site, check: Check, index: tuple[core.IndexExpr, ...]) -> bool:
+        """Whether an index fits in all samples, where a few may not show it.
+
+        A lane may hold more than one element at some sizes only, and data may name one row twice.
+        """
+        if not site.around.data and not isinstance(site.command.value, core.Read):
+            return True
+        return all(check(s, _at(index, s)) is not False for s in self._all(site) if s.run.settled(s))
 
     def _solved_index(
         self, site: Site, target: Target, point: tuple[core.IndexExpr, ...], rank: int
@@ -173,6 +191,8 @@ class Inference:
 
     def _wish(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> bool:
         """Ask the writes that the site reads for parts of the reduction; false if one has no such part."""
+        if (site.number, target) in self.refused:
+            return False
         wanted: dict[int, dict[int, Point]] = {}
         for sample in self._all(site):
             origin = sample.origins[0] if sample.origins else None
@@ -180,7 +200,18 @@ class Inference:
                 return False
             key = id(origin.env) if origin.episode is None else id(origin.episode)
             wanted.setdefault(origin.by, {})[key] = _at(point, sample)
+        for number in wanted:
+            self.askers.setdefault(number, set()).add(site.number)
         return self._add_wishes(target, wanted)
+
+    def _refuse(self, site: Site) -> None:
+        """The site is no part of the reduction that it was asked for: who has asked is explained anew."""
+        wish = self.wishes.pop(site.number, None)
+        for number in self.askers.pop(site.number, ()) if wish else ():
+            asker = self.sites[number]
+            if wish and asker.note is not None and not asker.written and asker.note.element is None:
+                self.refused.add((number, wish[0]))
+                asker.note = None
 
     def _wish_base(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> None:
         """Ask the write that a cell held before for an element, if that is no start of the reduction."""
@@ -228,8 +259,11 @@ class Inference:
             return None
         index = self._index(site, target, point)
         if isinstance(site.command, core.Assign):
-            if index is None or not self._says_something(site, target, point):
+            if not self._says_something(site, target, point):
                 return None
+            if index is None:
+                part = self.parts.wished(site, target, point)
+                return None if part is None else Note(part)
             return Note(core.Element(target.type, target.at(point), index), partial=True)
         if index is not None:
             self._wish_base(site, target, point)
@@ -289,7 +323,7 @@ class Inference:
 
         ``l := 0.0`` before ``l {L(b + 1)} := l * c + p`` is ``L(0)``: then what the loop reads is one term.
         """
-        reads = [r for r in site.reads() if r.array == site.command.array]
+        reads = [r for r in site.reads() if r.array == site.array]
         if not isinstance(site.command, core.Assign) or len(reads) != 1 or site.note is None:
             return
         position = site.reads().index(reads[0])
@@ -313,8 +347,8 @@ class Inference:
         return (s.origins[position] for s in self._all(site) if position < len(s.origins))
 
     def _symbolic(self, site: Site) -> Note | None:
-        """An assignment of what its right side means."""
-        if not isinstance(site.command, core.Assign):
+        """An assignment of what its right side means; a variable that is data."""
+        if isinstance(site.command, core.Accumulate):
             return None
         term = self.meanings.of_value(site)
         return None if term is None else Note(term)
@@ -347,11 +381,13 @@ class Inference:
         element = without_lets(site, meaning, names)
         index = tuple(core.IVar(v) for v in site.around.variables if v in names)
         wanted = [(s, s.result) for s in site.samples if s.run.settled(s)]
-        for base in (None, *self.meanings.of_base(site)):
+        bases = [None, *self.meanings.of_base(site)]  # what is no literal is hardly the operator's unit
+        for base in sorted(bases, key=lambda b: b is None or isinstance(b, core.Literal)):
             if base is not None and free_variables(base) & set(names):
                 continue
             term = canonical(over_loops(site, element, names, base))
             if self.meanings.agrees(term, wanted):
+                self._refuse(site)
                 return Note(term, index)
         return None
 
@@ -408,8 +444,7 @@ class Inference:
         """The element of an output that lies in the cell, if that can be told from the binding."""
         if not isinstance(target.term, core.Access) or target.kind != "output":
             return ()
-        command, tensor = site.command, target.term.tensor
-        return next(elements_of(self.impl, command.array, command.indices, tensor), ())
+        return next(elements_of(self.impl, site.array, site.cell, target.term.tensor), ())
 
 
 def _at(point: tuple[core.IndexExpr, ...], sample: Sample) -> Point:

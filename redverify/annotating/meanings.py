@@ -127,7 +127,18 @@ class Meanings:
         for let in reversed(self.sites[number].around.lets):
             value = substitute(value, {let.variable: let.value})
         by = self._variables(site, free_variables(value), envs)
+        if by is None:
+            value = self._closed(number, value)
+            by = self._variables(site, free_variables(value), envs)
         return None if by is None else substitute(value, by)
+
+    def _closed(self, number: int, value: core.ValueExpr) -> core.ValueExpr:
+        """An annotation without the variables that are data: they are the elements of inputs."""
+        for let in reversed(self.sites[number].around.data):
+            note = next((s.note for s in self.sites if s.command is let), None)
+            if note is not None and let.variable in free_variables(value):
+                value = core.LetValue(value.type, let.variable, note.value, let.lower, let.upper, value)
+        return value
 
     def _variables(
         self, site: Site, names: frozenset[str], envs: Sequence[dict[str, int] | None]

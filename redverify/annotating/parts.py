@@ -54,9 +54,17 @@ class Parts:
             return term
         return None
 
+    def wished(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> core.ValueExpr | None:
+        """The part of the reduction at a point that an assignment writes."""
+        reduction = next((r for t, r in self.reductions if t is target), None)
+        if reduction is None:
+            return None
+        bounds = next(site.fitting.points(2, self._is_part(target, site, point)), None)
+        return None if bounds is None else self._term(target, reduction, point, bounds)
+
     def of(self, site: Site) -> Part | None:
         """The part that an assignment writes."""
-        few = [*site.command.indices, *map(core.IVar, reversed(site.around.variables))]
+        few = [*site.cell, *map(core.IVar, reversed(site.around.variables))]
         few = list(dict.fromkeys([*few, *(i for r in site.reads() for i in r.indices)]))[:_FIRST]
         for target, reduction in self.reductions:
             if target.type != site.command.value.type:

@@ -13,7 +13,7 @@ from itertools import product
 from typing import assert_never
 
 from redverify.annotating.numbers import Numbers
-from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure
+from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure, integer_of
 from redverify.interpreter.indices import (
     Environment,
     PointClosure,
@@ -30,7 +30,9 @@ from redverify.language.types import ValueType
 from redverify.language.walks import commands_of
 
 Point = tuple[int, ...]
-Write = core.Assign | core.Accumulate
+
+#: What has an annotation: a write, or a variable that is data.
+Write = core.Assign | core.Accumulate | core.DataLet
 
 
 #: Iterations that a sparse run takes of a loop.
@@ -270,7 +272,7 @@ class Run:
             case core.Let(variable=name, value=index, body=body):
                 return self._bound(name, index, body)
             case core.DataLet():
-                raise TypeError("annotations around indices that are data are not inferred")
+                return self._data_let(command)
             case core.Allocate(array=array, body=body):
                 inner = self._block(body)
 
@@ -292,6 +294,20 @@ class Run:
 
         def let(env: Environment) -> None:
             env[name] = value(env)
+            inner(env)
+            del env[name]
+
+        return let
+
+    def _data_let(self, command: core.DataLet) -> Callable[[Environment], None]:
+        nowhere, right = compile_point(()), self.compile(command.value)
+        name, inner = command.variable, self._block(command.body)
+        samples = self.samples[self._numbers[id(command)]]
+
+        def let(env: Environment) -> None:
+            _, value, origins = self._evaluated("", nowhere, right, env)
+            samples.append(Sample(self, dict(env), (), value, origins, None, None))
+            env[name] = integer_of(value)
             inner(env)
             del env[name]
 
@@ -372,8 +388,8 @@ class Run:
 
 
 def writes_of(block: core.Block) -> Iterator[Write]:
-    """The assignments and accumulations of a block, in the order of the text."""
-    return (c for c in commands_of(block) if isinstance(c, core.Assign | core.Accumulate))
+    """What has an annotation in a block, in the order of the text."""
+    return (c for c in commands_of(block) if isinstance(c, Write))
 
 
 def _writes_its_own(loop: core.Loop) -> bool:

@@ -21,7 +21,7 @@ def scopes(sites: Sequence[Site], is_elif: frozenset[int]) -> dict[int, tuple[co
     """
     found: dict[int, tuple[core.Command, tuple[str, ...]]] = {}
     for site in sites:
-        array = site.command.array
+        array = site.array
         if not isinstance(site.command, core.Accumulate) or _scoped(site, found):
             continue
         command = next(c for c in _places(site, is_elif) if _fits(c, site))
@@ -33,7 +33,7 @@ def scopes(sites: Sequence[Site], is_elif: frozenset[int]) -> dict[int, tuple[co
 
 def _scoped(site: Site, found: dict[int, tuple[core.Command, tuple[str, ...]]]) -> bool:
     """Whether a scope of the array is around the statement already."""
-    array = site.command.array
+    array = site.array
     return any(
         (isinstance(c, core.Scope) and array in c.arrays) or array in found.get(id(c), (c, ()))[1]
         for c in site.path
@@ -44,7 +44,7 @@ def _places(site: Site, is_elif: frozenset[int]) -> Iterator[core.Command]:
     """The commands on the way to the statement that a scope may be around, outermost first."""
     start = 0
     for position, command in enumerate(site.path):
-        if isinstance(command, core.Allocate) and command.array == site.command.array:
+        if isinstance(command, core.Allocate) and command.array == site.array:
             start = position + 1
     for command in site.path[start:-1]:
         if isinstance(command, core.Loop | core.If) and id(command) not in is_elif:
@@ -54,7 +54,7 @@ def _places(site: Site, is_elif: frozenset[int]) -> Iterator[core.Command]:
 
 def _fits(command: core.Command, site: Site) -> bool:
     """Whether a scope of the site's array may be around the command."""
-    array = site.command.array
+    array = site.array
     inside = list(commands_of((command,)))
     own = any(n.array == array for n in site.reads())
     if command is site.command:
@@ -71,8 +71,8 @@ def _fits(command: core.Command, site: Site) -> bool:
             return False
         if own and isinstance(part, core.Loop) and not part.parallel:
             return False
-    bound = {p.variable for p in inside if isinstance(p, core.Loop | core.Let)}
-    cell = frozenset[str]().union(*map(free_variables, site.command.indices))
+    bound = {p.variable for p in inside if isinstance(p, core.Loop | core.Let | core.DataLet)}
+    cell = frozenset[str]().union(*map(free_variables, site.cell))
     mentioned = frozenset[str]() if site.note is None else free_variables(site.note.value)
     return not (mentioned & bound) - _determined(cell, site)
 

@@ -50,6 +50,16 @@ class Site:
         """The samples that are compared."""
         return self.fitting.samples
 
+    @property
+    def array(self) -> str:
+        """The array that is written; empty for a variable that is data."""
+        return "" if isinstance(self.command, core.DataLet) else self.command.array
+
+    @property
+    def cell(self) -> tuple[core.IndexExpr, ...]:
+        """The cell that is written."""
+        return () if isinstance(self.command, core.DataLet) else self.command.indices
+
     def reads(self) -> tuple[core.Read, ...]:
         """The reads of the right side, as they are evaluated."""
         return tuple(n for n in nodes_of(self.command.value) if isinstance(n, core.Read))
@@ -59,7 +69,7 @@ class Site:
 
         The variables of ``let`` are written out, too.
         """
-        plain = [*self.command.indices, *(i for read in self.reads() for i in read.indices), *self.elements]
+        plain = [*self.cell, *(i for read in self.reads() for i in read.indices), *self.elements]
         return [
             *plain,
             *(self.written_out(i) for i in plain),
@@ -126,7 +136,7 @@ def sites_of(impl: core.Impl, runs: Sequence[Run]) -> list[Site]:
             site.note = Note(command.annotation, element)
         found.append(site)
     for site in found:
-        cells = [(site.command.array, site.command.indices), *((r.array, r.indices) for r in site.reads())]
+        cells = [(site.array, site.cell), *((r.array, r.indices) for r in site.reads())]
         site.elements = [e for cell in cells for point in elements_of(impl, *cell) for e in point]
     used = list(dict.fromkeys(index for site in found for index in (*site.indices(), *site.ends())))
     for site in found:
@@ -137,13 +147,20 @@ def sites_of(impl: core.Impl, runs: Sequence[Run]) -> list[Site]:
 
 
 def _chosen(number: int, runs: Sequence[Run]) -> list[Sample]:
-    """Samples of all runs, those of the last run first."""
+    """Samples of all runs, those of the last run first. Of each run the last value of a variable is in one:
+    else the number of a block is 0 in all of them where most blocks are the first.
+    """
     source = random.Random(number)
     chosen: list[Sample] = []
     most = max(_LEAST, _MOST // max(1, len(runs)))
     for run in reversed(runs):
         samples = run.samples[number]
-        chosen += samples if len(samples) <= most else source.sample(samples, most)
+        if len(samples) <= most:
+            chosen += samples
+            continue
+        few = source.sample(samples, most)
+        last = [max(samples, key=lambda s: s.env[v]) for v in few[0].env if v not in run.parameters]
+        chosen += [*few, *(s for s in last if s not in few)]
     return chosen
 
 
@@ -151,7 +168,7 @@ def _writes(
     block: core.Block, path: tuple[core.Command, ...]
 ) -> Iterator[tuple[Write, tuple[core.Command, ...]]]:
     for command in block:
-        if isinstance(command, core.Assign | core.Accumulate):
+        if isinstance(command, Write):
             yield command, (*path, command)
         for inside in blocks_of(command):
             yield from _writes(inside, (*path, command))
@@ -161,6 +178,7 @@ def _surroundings(path: tuple[core.Command, ...], command: Write) -> Surrounding
     variables: list[str] = []
     loops: list[core.Loop] = []
     lets: list[core.Let] = []
+    data: list[core.DataLet] = []
     conditions: list[tuple[core.Cond, bool]] = []
     for outer, inner in pairwise(path):
         match outer:
@@ -170,8 +188,11 @@ def _surroundings(path: tuple[core.Command, ...], command: Write) -> Surrounding
             case core.Let():
                 variables.append(outer.variable)
                 lets.append(outer)
+            case core.DataLet():
+                variables.append(outer.variable)
+                data.append(outer)
             case core.If():
                 conditions.append((outer.condition, any(inner is c for c in outer.then)))
             case _:
                 pass
-    return Surroundings(tuple(variables), tuple(loops), tuple(conditions), tuple(lets))
+    return Surroundings(tuple(variables), tuple(loops), tuple(conditions), tuple(lets), tuple(data))

@@ -67,7 +67,7 @@ def _sizes(impl: core.Impl) -> Iterator[dict[str, int]]:
     spans = [(block + 2, 2 * block + 9), (2 * block + 1, 4 * block + 5), (3 * block, 5 * block)]
     wanted[1:1] = [
         {**dict.fromkeys(names, _OTHERS), name: span}
-        for span in spans[: max(1, len(spans) // len(large))]
+        for span in (spans[-1:] if _segmented(impl) else spans[: max(1, len(spans) // len(large))])
         for name in large
     ]
     for each in wanted:
@@ -79,6 +79,11 @@ def _sizes(impl: core.Impl) -> Iterator[dict[str, int]]:
                 break
     if not known:
         yield from feasible_parameters(impl)[-3:]
+
+
+def _segmented(impl: core.Impl) -> bool:
+    """Whether data cut an index set into segments: then a few of them have to be longer than a block."""
+    return any(tensor.monotone for tensor in impl.spec.tensors.values())
 
 
 def _largest_block(impl: core.Impl) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from redverify.annotating.numbers import close
@@ -63,18 +63,16 @@ def targets_of(spec: core.Spec) -> list[Target]:
 
 
 def _inside(spec: core.Spec) -> Iterator[Target]:
-    """The reductions that are a part of an equation's right side, each once."""
+    """The reductions that are a part of an equation's right side, each once; also without their start."""
     known: set[core.ValueExpr] = set()
     for equation in spec.equations:
-        for term in subterms(equation.value):
+        parts = [p for p in subterms(equation.value) if isinstance(p, core.Reduce)]
+        for term in (*parts, *(replace(p, init=None) for p in parts if p.init is not None)):
             free = free_variables(term)
             variables = tuple(v for v in equation.variables if v in free)
-            if not isinstance(term, core.Reduce) or free - set(variables) - set(spec.parameters):
-                continue
-            if term is equation.value:
-                continue
             plain = canonical(term)
-            if plain not in known:
+            named = term is equation.value or free - set(variables) - set(spec.parameters)
+            if not named and plain not in known:
                 known.add(plain)
                 yield Target(variables, plain, "part")
 

@@ -55,8 +55,9 @@ def _start(site: Site) -> Place:
 def _of_site(
     site: Site, note: Note, tokens: Sequence[Token], first: int, taken: Collection[str]
 ) -> Iterator[Insertion]:
-    """The annotation behind the cell, and the element's indices behind the operator."""
-    closing, at = _closing(tokens, first), site.command.span.line
+    """The annotation behind the cell or the variable, and the element's indices behind the operator."""
+    closing = first + 1 if isinstance(site.command, core.DataLet) else _closing(tokens, first)
+    at = site.command.span.line
     bracket = tokens[closing].span
     written = annotation_text(readable(note.value, {*taken, *site.around.variables}))
     following = tokens[closing + 1].span

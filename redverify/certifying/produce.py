@@ -32,7 +32,6 @@ from redverify.clock import OutOfTime
 from redverify.judgement.analysis import Analysis, Options
 from redverify.judgement.levels import solver_of_error
 from redverify.language import core
-from redverify.language.data_indices import depends_on_data
 from redverify.language.encodings import encoding_of
 from redverify.language.source import Span
 from redverify.presburger.work import limited
@@ -65,8 +64,6 @@ def make(
     recorded = next((t for t in impl.spec.types if t.fields), None)
     if recorded is not None:
         return _refused(f"the Lean project has no records, such as {recorded.name}", impl.span)
-    if depends_on_data(impl):
-        return _refused("the Lean project has no indices that are data", impl.span)
     text = canonical.canonical_text(impl, texts)
     ours = canonical.read(text)
     if not canonical.same(impl, ours):

@@ -25,18 +25,28 @@ from redverify.checking.data.tagged import Tagged, terms_in
 from redverify.checking.document import Node
 from redverify.checking.laws.law import Law
 from redverify.language import core
-from redverify.language.core_text import cond_text
+from redverify.language.core_text import cond_text, index_text
 
 #: Theorems that every certificate has, besides those of its items.
 ALWAYS = ("consistent", "solvable", "placed", "defined", "inhabited", "certificate")
 
 
 def assumptions_of(impl: core.Impl) -> tuple[str, ...]:
-    """What is assumed of the parameters."""
+    """What is assumed of the parameters, and of what inputs hold."""
     return (
         *[f"{cond_text(c)} (spec {impl.spec.name})" for c in impl.spec.assumptions],
+        *[f"{text} (spec {impl.spec.name})" for t in impl.spec.tensors.values() for text in _ranges(t)],
         *[f"{cond_text(c)} (impl {impl.name})" for c in impl.assumptions],
     )
+
+
+def _ranges(tensor: core.Tensor) -> Iterator[str]:
+    """What is assumed of the elements of an input."""
+    if tensor.range is not None:
+        lower, upper = (index_text(bound) for bound in tensor.range)
+        yield f"elements of {tensor.name} in {lower}..{upper}"
+    if tensor.monotone:
+        yield f"{tensor.name} never decreases"
 
 
 # ---------------------------------------------------------------- what rests on what

@@ -11,9 +11,10 @@ from redverify.checking.data.expressions import AtMost, Less
 from redverify.checking.data.items import Definedness, Inhabitant
 from redverify.checking.data.of_program import condition_data, index_data
 from redverify.checking.printer import checked, line
-from redverify.checking.rendering.expressions import condition, integer
+from redverify.checking.rendering.cells import member
+from redverify.checking.rendering.expressions import condition, integer, type_
 from redverify.checking.rendering.form import natural, variable
-from redverify.checking.rendering.proofs import ProofPrinter, member
+from redverify.checking.rendering.proofs import ProofPrinter
 from redverify.checking.rendering.theory import Theory
 from redverify.language import core
 
@@ -72,10 +73,13 @@ class DefinednessTheorems:
 
     # ------------------------------------------------------------ outputs and equations
 
-    def _head(self, name: str, names: Sequence[str], claims: Sequence[str]) -> str:
+    def _head(self, name: str, names: Sequence[str], claims: Sequence[str], *, of_model: bool = False) -> str:
+        """How a theorem about integers begins; ``of_model`` says whether it is about a model, too."""
         typed = f" ({' '.join(variable(n) for n in names)} : Int)" if names else ""
         more = "".join(f" (h{self.assumed + p} : {c})" for p, c in enumerate(claims))
-        return f"theorem {name} (E : Env){self.quantified}{typed}{more} :\n    "
+        model = " {V : Type} {I : Interp V} {M : Model V}" if of_model else ""
+        given = self.theory.in_range() if of_model else ""
+        return f"theorem {name}{model} (E : Env){self.quantified}{typed}{given}{more} :\n    "
 
     def _output(self, position: int, tensor: core.Tensor) -> str:
         """Each point of an output has an equation."""
@@ -101,9 +105,9 @@ class DefinednessTheorems:
         printer = ProofPrinter(self.theory, self.assumed + len(claims))
         term = line(self.theory.printer.value(equation.value), inside=True)
         bound = self.theory.environment([(n, n) for n in names])
-        claim = f"TExp.Defined (spec.Given {self._applied()} {self.theory.base()}) {term} {bound}"
+        claim = f"TExp.Defined I M (spec.Given {self._applied()} {self.theory.base()}) {term} {bound}"
         proof = printer.proof(self.given.equations[position], 2)
-        return f"{self._head(f'defined_{position}', names, claims)}{claim} :=\n  {proof}\n"
+        return f"{self._head(f'defined_{position}', names, claims, of_model=True)}{claim} :=\n  {proof}\n"
 
     # ------------------------------------------------------------ the whole
 
@@ -126,12 +130,13 @@ class DefinednessTheorems:
             shown = "".join(f" {n}" for n in names)
             holds = f"(fun{shown} => cond_holds)" if names else "cond_holds"
             kept = " k" if equation.tensor in self.given.inside else ""
-            proof = f"defined_{position} E{parameters}{assumed}{shown} g{kept}"
+            given = " hR" if self.theory.has_ranges else ""
+            proof = f"defined_{position} E{parameters}{assumed}{shown}{given} g{kept}"
             equations = (
                 f"(all_cons (well_defined{len(names)} {holds} (fun{shown} g k => {proof}))\n    {equations})"
             )
         head = f"theorem defined (E : Env){self.quantified} : spec.Defined {self.theory.base()} :=\n"
-        return head + f"  defined_of {self._applied()}\n    {outputs}\n    {equations}\n"
+        return head + f"  defined_of {self._applied()}\n    {outputs}\n    (fun V I M hM hR => {equations})\n"
 
 
 def inhabited(theory: Theory, found: Inhabitant) -> str:
@@ -146,17 +151,29 @@ def inhabited(theory: Theory, found: Inhabitant) -> str:
     parts = [part for i in found.point for part in (integer(i), "_", "rfl", "(by decide)", "(by decide)")]
     within = f"⟨{', '.join([*parts, 'rfl'])}⟩" if parts else "rfl"
     point = ", ".join(integer(i) for i in found.point)
+    numbers = "0"
+    for kind, number in reversed(list(found.integers.items())):
+        numbers = f"if t = {type_(kind)} then {integer(number)} else {numbers}"
+    numbers = f"fun {'t' if found.integers else '_'} => {numbers}"
+    ranges = [t for t in impl.spec.tensors.values() if t.range is not None]
     return (
-        "theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=\n"
-        f"  ⟨base (fun _ => 0){values}, ⟨{_every(impl.spec.assumptions)}, {_every(impl.assumptions)}⟩,\n"
-        f"    _, {member(found.output)}, [{point}], region_iff.2 {within}⟩\n"
+        "theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧\n"
+        "    spec.HasInputs laws E :=\n"
+        f"  inhabited_of (E := base (fun _ => 0){values}) ({numbers})\n"
+        f"    ⟨{_every(impl.spec.assumptions, '(by decide)')}, {_every(impl.assumptions, '(by decide)')}⟩\n"
+        f"    ⟨_, {member(found.output)}, [{point}], region_iff.2 {within}⟩\n"
+        f"    {_every(ranges, '⟨(by decide), (by decide)⟩')}\n    {_LAWS_OF_UNIT}\n"
     )
 
 
-def _every(conditions: Sequence[core.Cond]) -> str:
+#: That the laws hold where there is one value: all of them say that values are equal.
+_LAWS_OF_UNIT = "(by unfold laws; repeat' (first | exact Subsingleton.elim _ _ | intro _ | constructor))"
+
+
+def _every(parts: Sequence[object], proof: str) -> str:
     text = "all_nil"
-    for _ in conditions:
-        text = f"(all_cons (by decide) {text})"
+    for _ in parts:
+        text = f"(all_cons {proof} {text})"
     return text
 
 

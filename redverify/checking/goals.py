@@ -143,7 +143,9 @@ def _belongs(line: str) -> bool:
 def _relevant(hypotheses: tuple[str, ...]) -> tuple[str, ...]:
     """The hypotheses without those that every theorem has."""
     return tuple(
-        h for h in hypotheses if not h.startswith(("V : Type", "I : ", "M : ", "E : ", "hl : ", "hM : "))
+        h
+        for h in hypotheses
+        if not h.startswith(("V : Type", "I : ", "M : ", "E : ", "hl : ", "hM : ", "hR : "))
     )
 
 

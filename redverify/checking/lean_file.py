@@ -24,9 +24,10 @@ from redverify.checking.laws.theorems import check_all_used, corollaries, defini
 from redverify.checking.layout_theorem import Placement
 from redverify.checking.printer import Printer, Term, checked, line
 from redverify.checking.recursion import deep
+from redverify.checking.rendering.cells import member
 from redverify.checking.rendering.expressions import condition, index
 from redverify.checking.rendering.form import natural, variable
-from redverify.checking.rendering.proofs import ProofPrinter, member
+from redverify.checking.rendering.proofs import ProofPrinter
 from redverify.checking.rendering.theory import Theory
 from redverify.language import core
 
@@ -261,7 +262,7 @@ class LeanFile:
                     f"(all_cons (fun _ p hp => {self.output(tensor, number_, position, at, given)}) {cases})"
                 )
             regions = f"(all_cons {cases} {regions})"
-        model = "(Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)"
+        model = self.model()
         condition_ = moved(
             "(program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)",
             f"program_vc (E := E){at} hl {model}{given}",
@@ -273,7 +274,7 @@ class LeanFile:
         start, end = f"  ⟨inhabited, fun E ha => {defined_},\n  Implements.of_vc\n", "⟩"
         if self.impl.strict_races:
             start = f"  CertifiedStrictly.of_vc inhabited (fun E ha => {defined_})\n"
-            end = f"\n    (fun _ _ _ _ => rfl) {_LAWS_OF_UNIT}"
+            end = "\n    (fun _ _ _ _ => rfl)"
         return (
             "/-- **The certificate**: the program implements the specification, which says something. -/\n"
             f"theorem certificate : {self._stated} laws spec impl :=\n"
@@ -282,18 +283,26 @@ class LeanFile:
             f"    (fun E ha => {consistent_})\n"
             f"    (fun E ha => {solvable_})\n"
             "    (fun V I E M => program I M) (fun _ _ _ _ => rfl)\n"
-            "    (fun V I E M hl ha hM =>\n"
+            "    (fun V I E M hl ha hM hR =>\n"
             f"      {condition_})\n"
             f"    {bound}\n"
-            f"    (fun V I E M hl ha hM => {regions}){end}\n"
+            f"    (fun V I E M hl ha hM hR => {regions}){end}\n"
         )
+
+    def model(self) -> str:
+        """That there is a model, and that inputs are in their ranges if there are some, for theorems."""
+        names = [("IsModel", "hM")]
+        if any(tensor.range is not None for tensor in self.impl.spec.tensors.values()):
+            names.append(("InRange", "hR"))
+        moved = [f"(congrArg (fun E' => spec.{name} I E' M) (base_self E).symm) {h}" for name, h in names]
+        return " ".join([f"(Eq.mp {text})" for text in moved])
 
     def output(self, tensor: core.Tensor, number_: int, position: int, at: str, given: str) -> str:
         """The value of an output's cell at the end."""
         names = [f"y_p{d}" for d in range(tensor.rank)]
         bounds = "".join(f" a{2 * d} a{2 * d + 1}" for d in range(tensor.rank))
         pattern = ", ".join(f"{n}, _, rfl, a{2 * d}, a{2 * d + 1}" for d, n in enumerate(names))
-        model = "(Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)"
+        model = self.model()
         binding = self.impl.bindings[position]
         cell = "(" + line(self.printer_binding(binding), inside=True) + f".cell E' [{', '.join(names)}])"
         claim = (
@@ -312,10 +321,6 @@ class LeanFile:
     def printer_binding(self, binding: core.Binding) -> Term:
         """A binding as a term."""
         return Printer(self.impl.spec).binding(binding)
-
-
-#: That the laws hold where there is one value: all of them say that values are equal.
-_LAWS_OF_UNIT = "(by unfold laws; repeat' (first | exact Subsingleton.elim _ _ | intro _ | constructor))"
 
 
 def _by_tensor(values: Mapping[str, T], shown: Callable[[T], str], otherwise: str) -> str:

@@ -31,7 +31,7 @@ from redverify.language.walks import commands_of
 #: A kind of obligations, and a claim that it may make.
 _Made = tuple[Kind, OfPlace | OfArray]
 
-#: About assignments and accumulations, about one of them, about scopes, about loops.
+#: About what reads, about assignments and accumulations, indices that are data, scopes, loops.
 _EITHER: tuple[_Made, ...] = (
     ("value", OfPlace.ANNOTATION_KNOWN),
     ("bounds", OfArray.READ_INSIDE),
@@ -53,6 +53,12 @@ _ACCUMULATE: tuple[_Made, ...] = (
     ("fresh", OfPlace.NO_INDEX_TWICE),
     ("operator", OfPlace.ONE_OPERATOR),
     ("complete", OfPlace.ONE_REDUCTION),
+)
+_DATA: tuple[_Made, ...] = (
+    ("value", OfPlace.BOUND_VALUE),
+    ("complete", OfPlace.BOUND_VALUE),
+    ("bounds", OfPlace.BOUND_RANGE),
+    ("value", OfPlace.LEFT_OUT),
 )
 _SCOPE: tuple[_Made, ...] = (
     ("complete", OfPlace.HAS_INITIAL),
@@ -152,6 +158,8 @@ def _about(command: core.Command, arrays: Sequence[str]) -> Iterator[tuple[Kind,
             for claim in OfOperator:
                 yield "order", Operator(claim, command.operator)
             yield from _claims((*_EITHER, *_ACCUMULATE), arrays)
+        case core.DataLet():
+            yield from _claims((*_EITHER, *_DATA), arrays)
         case core.Scope():
             yield from _claims(_SCOPE, command.arrays)
         case core.Loop():

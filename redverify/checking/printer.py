@@ -3,10 +3,11 @@
 This module belongs to what a reader of a certificate trusts: if it prints another program, the
 theorem is about another program. It holds one function for each family of
 :mod:`redverify.language.core`, and one case for each of its classes. Annotations are not
-printed: they are no part of a program's meaning.
+printed: they are no part of a program's meaning. Neither are the ranges of :class:`.core.LetValue`: what
+they say follows from the ranges of inputs.
 
 Every name of the program becomes a Lean constant for its number: ``v_N`` for variable ``N``,
-``a_tmp`` for array ``tmp``, ``t_A`` for tensor ``A``.
+``a_tmp`` for array ``tmp``, ``t_A`` for tensor ``A``, ``d_0`` for a variable that elaboration made.
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ from typing import assert_never
 
 from redverify.checking.data.errors import CertificateError
 from redverify.language import core
-from redverify.language.data_indices import depends_on_data
 from redverify.language.operators import laws_of
 from redverify.language.types import TypeKind, ValueType
 
@@ -28,18 +28,17 @@ Term = str | tuple["Term", ...] | list["Term"]
 #: Lines are at most this long where the term allows it.
 WIDTH = 100
 
-#: What the language's grammar gives as a name; nothing else reaches Lean.
+#: What the language's grammar gives as a name, and the variables that elaboration makes for indices that are
+#: data; nothing else reaches Lean.
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+_DATA = re.compile(r"\$d([0-9]+)")
 
 
 def print_program(impl: core.Impl) -> str:
     """Definitions of the names, of ``spec`` and of ``impl`` as Lean source text.
 
-    Raises :class:`.CertificateError` for programs with records or with indices that are data. Ranges of
-    inputs are left out: what Lean shows then holds of all inputs.
+    Raises :class:`.CertificateError` for programs with records.
     """
-    if depends_on_data(impl):
-        raise CertificateError("indices that are data, which Lean's semantics does not have")
     for type_ in impl.spec.types:
         type_term(type_)
     printer = Printer(impl.spec)
@@ -118,8 +117,13 @@ class Printer:
         return f"{prefix}_{name}"
 
     def variable(self, name: str) -> str:
-        """A parameter, a loop or ``let`` variable, an equation's or a binding's variable, a binder."""
-        return self._named("v", name)
+        """A parameter, a loop or ``let`` variable, an equation's or a binding's variable, a binder, or a
+        variable that stands for data."""
+        data = _DATA.fullmatch(name)
+        if data is None:
+            return self._named("v", name)
+        self.numbers["v"].setdefault(name, len(self.numbers["v"]))
+        return f"d_{data[1]}"
 
     def array(self, name: str) -> str:
         """An array."""
@@ -131,10 +135,10 @@ class Printer:
 
     def definitions_of_names(self) -> str:
         """``abbrev v_N : Var := 0`` and so on, of all names that came up so far."""
-        kinds = (("v", "Var"), ("a", "Arr"), ("t", "Ten"))
+        kinds = (("v", "Var", self.variable), ("a", "Arr", self.array), ("t", "Ten", self.tensor))
         return "".join(
-            f"/-- `{name}` -/ abbrev {prefix}_{name} : {kind} := {number}\n"
-            for prefix, kind in kinds
+            f"/-- `{name}` -/ abbrev {constant(name)} : {kind} := {number}\n"
+            for prefix, kind, constant in kinds
             for name, number in self.numbers[prefix].items()
         )
 
@@ -224,8 +228,9 @@ class Printer:
                 return self._reduce(expr)
             case core.Element():
                 raise TypeError("elements of reductions occur in annotations only")
-            case core.LetValue():
-                raise CertificateError("an index that is data, which Lean's semantics does not have")
+            case core.LetValue(variable=variable, value=held, body=body):
+                integer_of = (self.variable(variable), type_term(held.type), self.value(held))
+                return (".letval", *integer_of, self.value(body))
             case _:
                 assert_never(expr)
 
@@ -287,10 +292,16 @@ class Printer:
             case core.Scope(arrays=arrays, body=body):
                 head = _before((".scope", [self.array(array) for array in arrays]))
                 return [*head, *_indented(self.block(body))]
-            case core.DataLet():
-                raise CertificateError("an index that is data, which Lean's semantics does not have")
+            case core.DataLet(body=body):
+                return [*_before(self.letval(command)), *self.block(body)]
             case _:
                 assert_never(command)
+
+    def letval(self, command: core.DataLet) -> tuple[Term, ...]:
+        """``letval`` without the rest of its block."""
+        value = command.value
+        held = (self.variable(command.variable), type_term(value.type), self.value(value))
+        return (".letval", *held, self.index(command.lower), self.index(command.upper))
 
     # ------------------------------------------------------------ specification and implementation
 
@@ -310,6 +321,16 @@ class Printer:
             f"({line(self.index(lower))}, {line(self.index(upper))})" for lower, upper in tensor.region or ()
         ]
         return ("Region.mk", self.tensor(tensor.name), bounds)
+
+    def range(self, tensor: core.Tensor, bounds: tuple[core.IndexExpr, core.IndexExpr]) -> Term:
+        """``Range``: tensor, type, the bounds of what it holds, and whether it never decreases."""
+        lower, upper = [self.index(bound) for bound in bounds]
+        monotone = "true" if tensor.monotone else "false"
+        return ("Range.mk", self.tensor(tensor.name), type_term(tensor.type), lower, upper, monotone)
+
+    def ranges(self) -> list[Term]:
+        """The ranges of inputs."""
+        return [self.range(t, t.range) for t in self.spec.tensors.values() if t.range is not None]
 
     def binding(self, binding: core.Binding) -> Term:
         """``Binding``: array, tensor, variables, index, extents."""
@@ -333,6 +354,7 @@ class Printer:
             + _field("inputs", [self.region(t) for t in tensors if t.kind == "input"])
             + _field("outputs", [self.region(t) for t in tensors if t.kind == "output"])
             + _field("equations", [self.equation(equation) for equation in self.spec.equations])
+            + (_field("ranges", self.ranges()) if self.ranges() else "")
         )
 
     def definition_of_impl(self, impl: core.Impl) -> str:

@@ -32,6 +32,8 @@ RULES: dict[str, int] = {
     "x_none": 1, "x_fn": 1, "x_nil": 0, "x_cons": 2, "x_select": 2,
     "vc_defined_if": 2, "store_assign": 2, "store_accumulate": 2, "at_defined_if": 2, "at_lost_other": 2,
     "in_read": 1, "in_fn": 1, "in_nil": 0, "in_cons": 2, "in_index": 0, "in_cond": 0, "in_select": 2,
+    "vc_letval_of": 9, "at_letval_of": 1, "eval_letval": 2, "defined_letval": 3, "uses_letval": 2,
+    "w_letval": 5, "r_letval": 6, "a_letval": 5, "toInt_congr": 1, "let_congr": 2,
 }  # fmt: skip
 
 for _n in range(7):
@@ -48,6 +50,7 @@ for _n in range(6):
     RULES[f"eval_fn{_n}"] = _n
 for _n in range(6):
     RULES[f"reduce_congr{_n}"] = 2
+    RULES[f"reduce_mask{_n}"] = 2 * _n + (1 if _n else 0) + 4
     RULES[f"descends{_n}"] = 2
     RULES[f"uses_reduce_some{_n}"] = 3
     RULES[f"uses_reduce_first{_n}"] = 2
@@ -97,7 +100,7 @@ RULES.update((fact.name, len(fact.assumed)) for fact in LIBRARY)
 #: Rules (without the number of dimensions) of which Lean finds what their arguments have to prove, and in
 #: the form in which it would be printed: index sets that the rule's own claim or its arguments state.
 SETTLING = frozenset({
-    "reduce_congr", "reduce_empty", "reduce_single", "reduce_single_some", "insert", "append",
+    "reduce_congr", "reduce_mask", "reduce_empty", "reduce_single", "reduce_single_some", "insert", "append",
     "insert_none", "append_none", "union", "union_in_order", "union_none", "union_none_in_order",
     "union_none_none", "union_none_none_in_order", "none_union", "none_union_in_order",
     "entails_points", "at_set_eq", "at_set_ne",

@@ -67,13 +67,25 @@ def main(arguments: Sequence[str] | None = None) -> None:
     sys.exit(int(invoke(arguments)))
 
 
+#: Seconds until an interrupt that came inside of a destructor comes again.
+_AGAIN = 0.05
+
+
 def _interrupt(number: int, frame: FrameType | None) -> NoReturn:
     """End what is being done.
 
     An interrupt can leave objects half made, whose destructors then fail; their errors are not shown.
     """
-    sys.unraisablehook = lambda unraisable: None
+    sys.unraisablehook = _unraisable
     raise KeyboardInterrupt
+
+
+def _unraisable(unraisable: sys.UnraisableHookArgs) -> None:
+    """Interrupt again where Python has dropped the interrupt, as it drops all that destructors raise."""
+    if issubclass(unraisable.exc_type, KeyboardInterrupt):
+        again = threading.Timer(_AGAIN, os.kill, (os.getpid(), signal.SIGINT))
+        again.daemon = True
+        again.start()
 
 
 def invoke(arguments: Sequence[str] | None = None) -> int:

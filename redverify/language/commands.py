@@ -87,10 +87,12 @@ class CommandElaboration:
             self.attempt(_no_integer, command, type_)
         else:
             held = self.attempt(value, command.value, env, Mode.PROGRAM, type_)
-            if command.annotation is None:
-                self.attempt(_data_unannotated, command)
-            else:
+            if command.annotation is not None:
                 prophecy = self.attempt(value, command.annotation, env, Mode.ANNOTATION, type_)
+            elif self.incomplete:
+                prophecy = unwritten(type_)
+            else:
+                self.attempt(_data_unannotated, command)
         parameters = replace(env, variables=env.declarations.parameters)
         lower = self.attempt(index, command.lower, parameters)
         upper = self.attempt(index, command.upper, parameters)

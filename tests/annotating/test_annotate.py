@@ -224,6 +224,9 @@ def test_a_wrong_annotation_refutes_nothing() -> None:
         "polybench/floyd-warshall",
         "attention/online_softmax",
         "normalisation/layer_norm_one_pass",
+        "sparse/csr",
+        "sparse/csr_warps",
+        "sparse/histogram",
         "language/argmax_pairs",
         "gpu/column_sums_atomic",
         "thesis/ch7/strided_sum",
@@ -237,3 +240,110 @@ def test_examples_without_annotations_are_decided_as_before(name: str) -> None:
     assert not result.diagnostics
     for one in result.impls:
         assert one.impl is not None and str(one.verdict) == wanted.of(one.impl)
+
+
+CSR = """
+spec csr(R, N, Z):
+    assume R >= 0 and N >= 0 and Z >= 0
+    input P[R + 1] : i32 in 0..Z + 1 monotone
+    input C[Z] : i32 in 0..N
+    input V[Z] : f32
+    input X[N] : f32
+    input D[R] : f32
+    output Y[R] : f32
+    Y(i) = D(i) + sum[k : P(i) <= k < P(i + 1)] V(k) * X(C(k))
+
+impl p of csr(p = P, c = C, v = V, x = X, d = D, y = Y):
+    par i < R:
+        allocate s[] : f32
+        s[] := 0.0
+        let lo := p[i] in 0..Z + 1
+        let hi := p[i + 1] in 0..Z + 1
+        for k in lo..hi:
+            let j := c[k] in 0..N
+            s[] += v[k] * x[j]
+        y[i] := d[i] + s[]
+"""
+
+
+def test_indices_that_are_data() -> None:
+    found = annotated(CSR)
+    assert "let lo {P(i)} := p[i] in 0..Z + 1" in found
+    assert "let hi {P(i + 1)} := p[i + 1] in 0..Z + 1" in found
+    assert "let j {C(k)} := c[k] in 0..N" in found
+    assert "+{k}= v[k] * x[j]" in found
+    assert "y[i] {Y(i)} := d[i] + s[]" in found
+    assert verify_text(found).verdict is Verdict.VERIFIED
+    assert verify_text(CSR).verdict is Verdict.VERIFIED
+    assert verify_text(CSR.replace("in lo..hi:", "in lo..hi - 1:")).verdict is Verdict.REFUTED
+    assert verify_text(CSR.replace("x[j]", "x[min(j + 1, N - 1)]")).verdict is Verdict.REFUTED
+
+
+def test_an_index_that_is_data_and_has_its_annotation_keeps_it() -> None:
+    assert annotated(CSR.replace("j := c[k]", "j {C(k)} := c[k]")) == annotated(CSR)
+    (wrong,) = verify_text(CSR.replace("j := c[k]", "j {C(lo)} := c[k]")).impls
+    assert wrong.impl is None or wrong.verdict is not Verdict.VERIFIED
+
+
+SOFTMAX = """
+spec softmax(N):
+    assume N >= 1
+    input  X[N] : f32
+    output Y[N] : f32
+    tensor M(n) : f32
+    tensor L(n) : f32
+    M(n) = max[k : 0 <= k < n] X(k)
+    L(n) = sum[k : 0 <= k < n] exp(X(k) - M(n))
+    Y(i) = exp(X(i) - M(N)) / L(N)
+
+impl p of softmax(x = X, y = Y):
+    allocate m[] : f32
+    allocate old[] : f32
+    allocate l[] : f32
+    m[] := -inf
+    l[] := 0.0
+    for b < (N + 3) // 4:
+        old[] := m[]
+        for k in 4*b..min(4*b + 4, N):
+            m[] max= x[k]
+        l[] := l[] * exp(old[] - m[])
+        for k in 4*b..min(4*b + 4, N):
+            l[] += exp(x[k] - m[])
+    for i < N:
+        y[i] := exp(x[i] - m[]) / l[]
+"""
+
+
+def test_a_sum_that_is_rescaled_and_goes_on() -> None:
+    found = annotated(SOFTMAX)
+    rescaled = next(line for line in found.splitlines() if ":= l[] *" in line)
+    assert "sum[" in rescaled and "exp(X(" in rescaled
+    assert "l[] {L(min(4*b + 4, N))} +{k}= exp(x[k] - m[])" in found
+    assert verify_text(found).verdict is Verdict.VERIFIED
+    assert verify_text(SOFTMAX.replace("l[] * exp(old[] - m[])", "l[] * 1.0")).verdict is Verdict.REFUTED
+
+
+def test_sums_that_are_no_parts_of_the_one_that_adds_them() -> None:
+    """The specification sums rows; the program sums columns, which its reduction has not as elements."""
+    text = """
+spec total(N, M):
+    assume N >= 1 and M >= 1
+    input  A[N, M] : f32
+    output T[] : f32
+    tensor ROW(i) : f32
+    ROW(i) = sum[j : 0 <= j < M] A(i, j)
+    T() = sum[i : 0 <= i < N] ROW(i)
+
+impl p of total(a = A, t = T):
+    allocate c[M] : f32
+    par j < M:
+        c[j] := 0.0
+        for i < N:
+            c[j] += a[i, j]
+    t[] := 0.0
+    for j < M:
+        t[] += c[j]
+"""
+    assert "+{j}= c[j]" in annotated(text)
+    assert verify_text(text).verdict is Verdict.VERIFIED
+    assert verify_text(text.replace("for i < N:", "for i in 1..N:")).verdict is Verdict.REFUTED

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from redverify.certifying.emission.data import Data
 from redverify.certifying.emission.definedness import DefinednessEmitter, inhabitant
 from redverify.certifying.emission.gamma import Gamma, NotCertified
 from redverify.checking.data.expressions import Declared
@@ -30,7 +31,7 @@ def start(spec: core.Spec) -> Gamma:
 
 
 def definedness(spec: core.Spec) -> Definedness:
-    return DefinednessEmitter(spec, start(spec)).definedness()
+    return DefinednessEmitter(spec, start(spec), Data(spec)).definedness()
 
 
 SCALAR = "    output B[] : real\n    B() = "

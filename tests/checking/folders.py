@@ -35,6 +35,7 @@ from redverify.language.load import load_file, load_text
 
 ROOT = Path(__file__).parents[2]
 CHAPTER = ROOT / "examples" / "thesis" / "ch7"
+SPARSE = ROOT / "examples" / "sparse"
 
 #: Small programs that between them have sequential and parallel loops and need laws, or none.
 SMALL = (
@@ -48,8 +49,11 @@ SMALL = (
 
 @cache
 def made(stem: str = "reversed_sum", impl: str = "reversed") -> bytes:
-    """``certificate.json`` of an example of chapter 7."""
-    program = load_file(CHAPTER / f"{stem}.sched")
+    """``certificate.json`` of an example of chapter 7, or of one with indices that are data."""
+    (path,) = [
+        folder / f"{stem}.sched" for folder in (CHAPTER, SPARSE) if (folder / f"{stem}.sched").exists()
+    ]
+    program = load_file(path)
     result = make(program.impls[impl], program.texts, Options())
     assert not isinstance(result, Refused), result
     return result

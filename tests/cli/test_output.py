@@ -181,3 +181,30 @@ def test_interrupt_prints_the_verdicts_so_far(cli: Cli, monkeypatch: pytest.Monk
     assert "joined_atomically" not in ran.out
     assert "2 of 4 implementations were decided" in ran.err
     assert ran.err.endswith("interrupted\n")
+
+
+#: A command that is interrupted while a destructor runs, where Python drops what is raised.
+IN_A_DESTRUCTOR = """
+import os, signal, sys, time
+from redverify.cli import main
+
+class Freed:
+    def __del__(self):
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(0.01)
+
+def work(*arguments, **options):
+    Freed()
+    time.sleep(20)
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+main.cli.main = work
+main.main(["verify"])
+"""
+
+
+def test_an_interrupt_inside_of_a_destructor_is_not_lost() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", IN_A_DESTRUCTOR], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (130, "interrupted\n")

@@ -270,10 +270,10 @@ def test_the_driver_is_killed(many: Path) -> None:
 
 def test_the_driver_is_interrupted(many: Path) -> None:
     process = _begun(many)
-    _until(lambda: _kept(many) >= 20)
+    _until(lambda: _kept(many) >= 5)
     process.send_signal(signal.SIGINT)
     out, _ = process.communicate(timeout=60)
-    assert process.returncode == 130
+    assert process.returncode == 130, out
     assert f"of {COUNT} implementations were decided" in out
     _finished(many, _kept(many))
 
@@ -310,7 +310,8 @@ def head(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[
         folder = Path(tempfile.mkdtemp(prefix="rv"))  # short: it has sockets
         port = 21000 + os.getpid() % 20000 + len(groups)
         words = "start --head --block --num-cpus 2 --include-dashboard=false"
-        command = ["ray", *words.split(), f"--port={port}", f"--temp-dir={folder}"]
+        ray = Path(sys.executable).with_name("ray")
+        command = [str(ray), *words.split(), f"--port={port}", f"--temp-dir={folder}"]
         command += [f"--object-store-memory={100 << 20}"]
         done = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True

@@ -134,6 +134,10 @@ EQUAL = [
     ("E(K) * exp(M(K) - M(N))", "sum[k : 0 <= k < K] exp(X(k) - M(N))", "f32"),
     ("E(N)", "(sum[k : 0 <= k < N] exp(X(k))) * exp(-M(N))", "f32"),
     ("log(E(N)) + M(N)", "log(sum[k : 0 <= k < N] exp(X(k)))", "f32"),
+    ("log(1.0 / E(N)) - M(N)", "-log(sum[k : 0 <= k < N] exp(X(k)))", "f32"),
+    ("log(exp(c()) / E(N))", "c() - log(E(N))", "f32"),
+    ("c() + log1p(exp(-c()))", "log1p(exp(c()))", "f32"),
+    ("-log(sigmoid(-c()))", "log1p(exp(c()))", "f32"),
     ("exp2(c() + 3.0)", "8.0 * exp2(c())", "f32"),
     ("exp(0.125 * (c() + X(0)))", "exp(0.125 * c()) * exp(0.125 * X(0))", "f32"),
     ("exp(log(exp(c()) + 1.0) * 2.0)", "(exp(c()) + 1.0) * (exp(c()) + 1.0)", "f32"),
@@ -346,6 +350,7 @@ DIFFERENT = [
     ("exp2 against exp", "exp2(c() * 1.4426950408889634)", "exp(c())", "f32"),
     ("log of what may be negative", "exp(log(c()))", "c()", "f32"),
     ("log of a product of unknown sign", "log(c() * c())", "2.0 * log(c())", "f32"),
+    ("log of a negative quotient", "log(1.0 / (-1.0 - c() * c()))", "-log(-1.0 - c() * c())", "f32"),
     ("a quotient of equal numbers", "c() / c()", "1.0", "f32"),
     (
         "masked with 0 in a maximum",
@@ -388,6 +393,7 @@ CONDITIONS = [
     (f"{ALGEBRA}.normalising.may_be_infinite", lambda *_: False, "a summand that is infinite"),
     (f"{ALGEBRA}.normalising.fits", lambda *_: True, "a count that a float may round"),
     (f"{ALGEBRA}.normalising.Signs.of", lambda *_: Sign.POSITIVE, "log of what may be negative"),
+    (f"{ALGEBRA}.normalising.Signs.of", lambda *_: Sign.POSITIVE, "log of a negative quotient"),
 ]
 
 

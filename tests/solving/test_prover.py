@@ -30,12 +30,12 @@ spec s(N):
 """
 
 
-def proof(left, right, *, type="f32", low=0, values="real", solver="z3"):
+def proof(left, right, *, type="f32", low=0, values="real", solver="z3", timeout=20.0):
     text = SPEC.format(left=left, right=right, type=type, low=low)
     spec = load_text(text).specs["s"]
     equations = Equations(spec, values)
     terms = {e.tensor: canonical(e.value) for e in spec.equations}
-    prover = Prover(equations, solver=solver_of(solver))
+    prover = Prover(equations, timeout, solver=solver_of(solver))
     return prover.prove(build.all_of(spec.assumptions), terms["L"], terms["R"])
 
 
@@ -398,6 +398,58 @@ def test_an_index_that_isl_bounds_is_exact_over_the_reals():
     assert proves("f32(N % 8 + 2)", "2.0 + f32(N % 8)")
     assert proves("select(N <= 16777216, f32(N) - f32(N - 1), 1.0)", "1.0")
     assert not proves("select(N <= 16777218, f32(N) - f32(N - 1), 1.0)", "1.0")
+
+
+#: Elements in another order than their sum, so that a solver is needed.
+WORDS = "(A(0) + C(1)) + {}", "C(1) + (A(0) + {})"
+
+
+@pytest.mark.parametrize(
+    ("type", "one", "other"),
+    [
+        ("i32", "i32(2000*N - 1000)", "i32(2000*N) + -1000"),
+        ("u8", "u8(3*N + 300)", "u8(N) * 3 + 44"),
+        ("i64", "i64(N // 2 - 2*N)", "i64(N // 2) - 2 * i64(N)"),
+        ("i32", "i32(8 * (N // 8) + N % 8)", "i32(N)"),
+    ],
+)
+def test_a_cast_to_machine_integers_is_a_sum_of_casts(type, one, other):
+    left, right = WORDS
+    assert proves(left.format(one), right.format(other), type=type)
+
+
+@pytest.mark.parametrize(
+    ("type", "one", "other"),
+    [
+        ("f32", "f32(2000*N - 1000)", "f32(2000*N) + -1000.0"),
+        ("i32", "i32(u8(N + 1))", "i32(u8(N)) + 1"),
+        ("i64", "i64(i32(2*N))", "2 * i64(i32(N))"),
+        ("i32", "i32(N // 2 + N // 2)", "i32(N)"),
+        ("i32", "i32((N + 2) // 2)", "i32(N // 2) + 2"),
+    ],
+)
+def test_other_casts_are_no_sums_of_casts(type, one, other):
+    left, right = WORDS
+    values = "ieee" if type == "f32" else "real"
+    options = {"type": type, "values": values, "low": 2, "timeout": 2.0}
+    assert not proves(left.format(one), right.format(other), **options)
+
+
+@pytest.mark.parametrize(("guard", "holds"), [("N == 2*M", True), ("N <= 2*M", False)])
+def test_casts_of_indices_that_the_domain_says_are_equal(guard, holds):
+    spec = load_text(f"""
+spec s(N, M):
+    assume {guard}
+    assume N >= 2
+    input A[N] : i32
+    output L[] : i32
+    output R[] : i32
+    L() = A(0) + i32(N)
+    R() = i32(M) * 2 + A(0)
+""").specs["s"]
+    terms = {e.tensor: canonical(e.value) for e in spec.equations}
+    prover = Prover(Equations(spec), timeout=2.0)
+    assert prover.prove(build.all_of(spec.assumptions), terms["L"], terms["R"]).proved is holds
 
 
 LONG_WAY = """

@@ -10,9 +10,6 @@ from typing import Any
 import pytest
 
 import redverify
-from redverify.certifying.produce import Refused, make
-from redverify.checking.data.errors import CertificateError
-from redverify.checking.printer import print_program
 from redverify.checking.subjects import OfPlace, Place
 from redverify.evaluation import data, prophetic, symbolic
 from redverify.evaluation.data_lets import leave
@@ -595,16 +592,6 @@ def test_text_round_trip(text: str) -> None:
     (other,) = again.impls.values()
     assert impl_lines(other) == impl_lines(impl)
     assert all(line.strip() in printed for line in text.splitlines() if line.lstrip()[:1].isupper())
-
-
-def test_no_certificate() -> None:
-    text = gather(*BOTH, *OTHER)
-    (impl,) = load_text(text).impls.values()
-    made = make(impl, {"<text>": text}, Options())
-    assert isinstance(made, Refused)
-    assert made.reason == "the Lean project has no indices that are data"
-    with pytest.raises(CertificateError, match="data"):
-        print_program(impl)
 
 
 def test_range_missing() -> None:

@@ -252,12 +252,12 @@ variable {C P S E M}
 /-- A program whose run on one input ends in an error or with a wrong output does not implement the
 specification. -/
 theorem not_implements {laws : ∀ V : Type, Interp V → Prop} (hI : laws Int I)
-    (hM : S.IsModel I E M) (h : refutes C P S E M = true) : ¬ Implements laws S P := by
+    (hM : S.IsModel I E M) (hR : S.InRange I E M) (h : refutes C P S E M = true) : ¬ Implements laws S P := by
   rintro ⟨hl, hr⟩
   simp only [refutes, Bool.and_eq_true] at h
   obtain ⟨hE, h⟩ := h
   have hE := assumed_iff.1 hE
-  obtain ⟨⟨δ, ρ, hrun⟩, hout, _⟩ := hr Int I hI E hE M hM _ (start_initial M (hl E hE).1)
+  obtain ⟨⟨δ, ρ, hrun⟩, hout, _⟩ := hr Int I hI E hE M hM hR _ (start_initial M (hl E hE).1)
   have ha := exec_agrees C P.body E (start P S E M)
   generalize exec C P.body E (start P S E M) = r at h ha
   cases r with
@@ -399,7 +399,7 @@ theorem model_total : total.IsModel integers two model := by
 
 /-- A body for `total` with a wrong run for `N = 2` and `A = 1, 2`. -/
 theorem not_total {body : Cmd} (h : refutes commutation (sumBy body) total two model = true) :
-    ¬ Implements laws total (sumBy body) := not_implements integers_laws model_total h
+    ¬ Implements laws total (sumBy body) := not_implements integers_laws model_total all_nil h
 
 /-- The control: what is right is not refuted. The body is
 `b[] := 0.0; for i < N: b[] += a[i]`. -/

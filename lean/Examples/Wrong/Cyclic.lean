@@ -69,7 +69,7 @@ theorem careless : (∀ E, Assumed spec impl E → impl.LayoutOk spec E ∧ spec
       exact ⟨rfl, rfl⟩
   · exact ⟨.cons (all_cons (fun h => nomatch h) all_nil) (.cons all_nil .nil),
       all_cons (all_cons (by decide) all_nil) (all_cons (all_cons (by decide) all_nil) all_nil)⟩
-  · intro V I hI E _ M hM μ hμ
+  · intro V I hI E _ M hM _ μ hμ
     have h0 : M 0 [] = I.fn nought [] := by
       have h := hM _ (.tail _ (.head _)) [] rfl rfl
       have h : M 2 [] = I.fn add [M 2 [], M 0 []] := h
@@ -114,7 +114,7 @@ theorem integers_laws : laws Int integers := by
 /-- For the input 1 there is no model. -/
 theorem not_solvable (E : Env) : ¬ spec.Solvable integers E := by
   intro h
-  obtain ⟨M, hM, hin⟩ := h (fun _ _ => 1)
+  obtain ⟨M, hM, hin⟩ := h (fun _ _ => 1) all_nil
   have h0 : M 0 [] = 1 := hin _ (.head _) []
   have h : M 2 [] = integers.fn add [M 2 [], M 0 []] := hM _ (.tail _ (.head _)) [] rfl rfl
   rw [integers_add, h0] at h

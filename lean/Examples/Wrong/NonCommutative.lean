@@ -61,6 +61,7 @@ def first : Interp Int where
     | _, [x, y] => if x = 0 then y else x
     | _, _ => 0
   index _ n := n
+  toInt _ n := n
   ofBool := ofTruth
   unknown := 0
 
@@ -102,7 +103,7 @@ theorem output (δ ρ) (h : BigStep first two (start impl spec two model) impl.b
 
 /-- The program does not implement the specification: associativity and the unit are not enough. -/
 theorem rejected : ¬ Implements laws spec impl :=
-  not_implements first_laws (C := unasked) model_spec (by decide +kernel)
+  not_implements first_laws (C := unasked) model_spec all_nil (by decide +kernel)
 
 /-- The control: in the order of the specification the run is right. -/
 theorem repaired : accepts unasked (composeBy (.var v_i)) spec two model = true := by

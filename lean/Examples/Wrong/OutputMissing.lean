@@ -56,7 +56,7 @@ theorem output (δ ρ) (h : BigStep integers two (start impl spec two model) imp
 
 /-- The program does not implement the specification. -/
 theorem rejected : ¬ Implements laws spec impl :=
-  not_implements integers_laws (C := commutation) model_spec (by decide +kernel)
+  not_implements integers_laws (C := commutation) model_spec all_nil (by decide +kernel)
 
 /-- The control: with the loop to `N` the run is right. -/
 theorem repaired : accepts commutation (copyTo (.var v_N)) spec two model = true := by

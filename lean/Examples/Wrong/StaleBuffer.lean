@@ -85,7 +85,7 @@ theorem output (δ ρ) (h : BigStep integers square (start impl spec square mode
 
 /-- The program does not implement the specification. -/
 theorem rejected : ¬ Implements laws spec impl :=
-  not_implements integers_laws (C := commutation) model_spec (by decide +kernel)
+  not_implements integers_laws (C := commutation) model_spec all_nil (by decide +kernel)
 
 /-- The control: with the reset inside of the loop the run is right. -/
 theorem repaired : accepts commutation

@@ -15,6 +15,8 @@ careless statement, `Careless`, is `Implements` without `LayoutOk`, `Consistent`
 3. Two equations for one point: no model satisfies both, so every program is right.
 4. An equation for an input: the statement looks at no other inputs than those that it allows.
 5. An output that is stored nowhere: there is no cell to look at.
+6. A range that no integer is in: no model's inputs are in it, so every program is right. `Implements` holds;
+   `Certified` does not.
 -/
 
 @[expose] public noncomputable section
@@ -23,11 +25,7 @@ namespace Redverify.Examples.Wrong.Vacuity
 
 /-- `Implements` without its first part. -/
 def Careless (laws : ∀ V : Type, Interp V → Prop) (S : Spec) (P : Impl) : Prop :=
-  ∀ (V : Type) (I : Interp V), laws V I →
-  ∀ E, Assumed S P E → ∀ M, S.IsModel I E M → ∀ μ, P.Initial S E M μ →
-    (∃ δ ρ, BigStep I E μ P.body δ ρ) ∧
-    (∀ δ ρ, BigStep I E μ P.body δ ρ → P.Final S E M (μ.update δ)) ∧
-    (∀ δ ρ, BigStep I E μ P.body δ ρ → Converges I (.run E P.body, μ) (μ.update δ))
+  ∀ (V : Type) (I : Interp V), laws V I → ∀ E, Assumed S P E → P.Correct S I E
 
 /-- The first part is all that is missing. -/
 theorem implements_iff {laws : ∀ V : Type, Interp V → Prop} {S : Spec} {P : Impl} :
@@ -60,7 +58,7 @@ def impl : Impl where
 
 /-- Without `LayoutOk`, the program that copies `A(0)` would be right. -/
 theorem careless : Careless anything spec impl := by
-  intro V I _ E _ M hM μ hμ
+  intro V I _ E _ M hM _ μ hμ
   have ha : μ ⟨a_a, [0]⟩ = .holds (some (M t_A [1])) := by
     refine hμ.2 ⟨t_A, [(.const 0, .const 2)]⟩ [1] _ ⟨.head _, ?_, _, .head _, rfl, rfl⟩
     exact region_iff.2 ⟨1, [], rfl, (by decide : (0 : Int) ≤ 1), (by decide : (1 : Int) < 2), rfl⟩
@@ -125,7 +123,7 @@ private theorem no_cell (E : Env) : ¬ impl.HasCell spec E ⟨a_a, [1]⟩ := fun
 
 /-- Without `LayoutOk`, the program that does nothing would be right. -/
 theorem careless : Careless anything spec impl := by
-  intro V I _ E _ M _ μ hμ
+  intro V I _ E _ M _ _ μ hμ
   refine absurd ((hμ.1 _).1 ?_) (no_cell E)
   rw [hμ.2 _ _ _ (second E)]
   simp
@@ -158,7 +156,7 @@ def laws (V : Type) (I : Interp V) : Prop := I.fn zero [] ≠ I.fn one []
 
 /-- Without `Consistent`, the program that does nothing would be right. -/
 theorem careless : Careless laws spec impl := by
-  intro V I hI E _ M hM μ _
+  intro V I hI E _ M hM _ μ _
   exact absurd ((hM _ (.head _) [] rfl rfl).symm.trans (hM _ (.tail _ (.head _)) [] rfl rfl)) hI
 
 /-- With `Consistent` it is not. -/
@@ -209,9 +207,38 @@ def impl : Impl := ⟨[], [], .skip⟩
 
 /-- That program is not taken to be right. -/
 theorem rejected : ¬ Implements anything spec impl := by
-  refine not_implements (C := commutation) (E := two) (M := fun _ _ => 0) rfl ?_ (by decide +kernel)
+  refine not_implements (C := commutation) (E := two) (M := fun _ _ => 0) rfl ?_ all_nil (by decide +kernel)
   exact all_cons (fun _ _ _ => rfl) all_nil
 
 end Unstored
+
+/-! ## A range that no integer is in -/
+
+namespace Nowhere
+
+/-- `input A[1] : i32 in 1..1`, `B() = A(0)`. -/
+def spec : Spec where
+  assumptions := []
+  inputs := [⟨t_A, [(.const 0, .const 1)]⟩]
+  outputs := [output]
+  equations := [⟨t_B, [], .true, .access t_A [.const 0]⟩]
+  ranges := [⟨t_A, .i32, .const 1, .const 1, false⟩]
+
+/-- No input is in the range. -/
+theorem no_inputs {V : Type} {I : Interp V} {E : Env} {M : Model V} : ¬ spec.InRange I E M := fun h => by
+  have h := in_range h (.head _) (.head _) rfl
+    (region_iff.2 ⟨0, [], rfl, (by decide : (0 : Int) ≤ 0), (by decide : (0 : Int) < 1), rfl⟩) rfl rfl
+  replace h : 1 ≤ _ ∧ _ < (1 : Int) := h
+  omega
+
+/-- Every program is right wherever `Implements` looks. -/
+theorem careless (P : Impl) : Careless anything spec P := fun _ _ _ _ _ _ _ hR => absurd hR no_inputs
+
+/-- No program has a certificate. -/
+theorem rejected (P : Impl) : ¬ Certified anything spec P := fun h =>
+  let ⟨_, _, _, _, _, _, _, hR⟩ := h.inhabited
+  no_inputs hR
+
+end Nowhere
 
 end Redverify.Examples.Wrong.Vacuity

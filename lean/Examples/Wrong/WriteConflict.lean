@@ -53,7 +53,7 @@ theorem no_runs : ∀ δ ρ, ¬ BigStep integers two (start impl spec two model)
 
 /-- The program does not implement the specification. -/
 theorem rejected : ¬ Implements laws spec impl :=
-  not_implements integers_laws (C := commutation) model_spec (by decide +kernel)
+  not_implements integers_laws (C := commutation) model_spec all_nil (by decide +kernel)
 
 /-- The control: with a sequential loop the run is right. -/
 theorem repaired : accepts commutation

@@ -37,6 +37,13 @@ theorem w_let {x : Var} {i : IExp} {c : Cmd}
     (hc : ∀ idx, c.writes (E.set x (i.eval E)) ⟨a, idx⟩ → P idx) :
     ∀ idx, (Cmd.letin x i c).writes E ⟨a, idx⟩ → P idx := hc
 
+/-- An index that is data. -/
+theorem w_letval {x : Var} {τ : Ty} {e : VExp} {lo hi : IExp} {c : Cmd} (l u : Int) (hl : lo.eval E = l)
+    (hu : hi.eval E = u) (hc : ∀ n, l ≤ n → n < u → ∀ idx, c.writes (E.set x n) ⟨a, idx⟩ → P idx) :
+    ∀ idx, (Cmd.letval x τ e lo hi c).writes E ⟨a, idx⟩ → P idx := by
+  subst hl hu
+  exact fun idx ⟨n, h1, h2, h⟩ => hc n h1 h2 idx h
+
 /-- An allocation. -/
 theorem w_allocate {b : Arr} {n : List IExp} {c : Cmd} (hc : ∀ idx, c.writes E ⟨a, idx⟩ → P idx) :
     ∀ idx, (Cmd.allocate b n c).writes E ⟨a, idx⟩ → P idx := fun idx h => hc idx h.2
@@ -142,6 +149,14 @@ theorem r_if_of {c : Cond} {t e : Cmd} {P₀ : Prop} (hc : c.eval E = true ↔ P
 theorem r_let {x : Var} {i : IExp} {c : Cmd}
     (hc : ∀ idx, c.reads (E.set x (i.eval E)) ⟨a, idx⟩ → P idx) :
     ∀ idx, (Cmd.letin x i c).reads E ⟨a, idx⟩ → P idx := hc
+
+/-- An index that is data: what it is read from, and the rest. -/
+theorem r_letval {x : Var} {τ : Ty} {e : VExp} {lo hi : IExp} {c : Cmd} (l u : Int) (hl : lo.eval E = l)
+    (hu : hi.eval E = u) (he : ∀ idx, e.Reads E ⟨a, idx⟩ → P idx)
+    (hc : ∀ n, l ≤ n → n < u → ∀ idx, c.reads (E.set x n) ⟨a, idx⟩ → P idx) :
+    ∀ idx, (Cmd.letval x τ e lo hi c).reads E ⟨a, idx⟩ → P idx := by
+  subst hl hu
+  exact fun idx h => h.elim (he idx) fun ⟨n, h1, h2, h⟩ => hc n h1 h2 idx h
 
 /-- An allocation. -/
 theorem r_allocate {b : Arr} {n : List IExp} {c : Cmd} (hc : ∀ idx, c.reads E ⟨a, idx⟩ → P idx) :
@@ -301,6 +316,13 @@ theorem a_if_of {c : Cond} {t e : Cmd} {P₀ : Prop} (hc : c.eval E = true ↔ P
 theorem a_let {x : Var} {i : IExp} {c : Cmd}
     (hc : ∀ idx, c.adds (E.set x (i.eval E)) ⟨a, idx⟩ → P idx) :
     ∀ idx, (Cmd.letin x i c).adds E ⟨a, idx⟩ → P idx := hc
+
+/-- An index that is data. -/
+theorem a_letval {x : Var} {τ : Ty} {e : VExp} {lo hi : IExp} {c : Cmd} (l u : Int) (hl : lo.eval E = l)
+    (hu : hi.eval E = u) (hc : ∀ n, l ≤ n → n < u → ∀ idx, c.adds (E.set x n) ⟨a, idx⟩ → P idx) :
+    ∀ idx, (Cmd.letval x τ e lo hi c).adds E ⟨a, idx⟩ → P idx := by
+  subst hl hu
+  exact fun idx ⟨f, n, h1, h2, h⟩ => hc n h1 h2 idx ⟨f, h⟩
 
 /-- An allocation. -/
 theorem a_allocate {b : Arr} {n : List IExp} {c : Cmd} (hc : ∀ idx, c.adds E ⟨a, idx⟩ → P idx) :

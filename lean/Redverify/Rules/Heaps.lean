@@ -352,6 +352,11 @@ theorem at_if_of {c : Cond} {t e : ACmd V} {l : Loc} {P : Prop} (hc : c.eval E =
     (ht : P → t.post E h l v) (he : ¬ P → e.post E h l v) : (ACmd.ifte c t e).post E h l v :=
   at_if (fun h => ht (hc.1 h)) (fun h => he ((cond_neg hc).1 h))
 
+/-- A cell after an index that is data, with the integer's name. -/
+theorem at_letval_of {x : Var} {τ : Ty} {e : VExp} {lo hi : IExp} {T : Env → Int} {c : ACmd V} {l : Loc}
+    (hc : ∀ n, n = T E → c.post (E.set x n) h l v) : (ACmd.letval x τ e lo hi T c).post E h l v :=
+  hc _ rfl
+
 /-- What is known follows from what is known. -/
 theorem Heap.Entails.trans {h h₁ k : Heap V} (h1 : h.Entails h₁) (h2 : h₁.Entails k) : h.Entails k :=
   fun l v hl => h1 l v (h2 l v hl)
@@ -401,6 +406,14 @@ theorem vc_par_apart_of {x : Var} {lo hi : IExp} {inv : Env → Int → Heap V} 
 theorem vc_assign_of {a : Arr} {idx : List IExp} {e : VExp} {T : Env → V} (v : V)
     (bounds : D ⟨a, evalIdx idx E⟩) (reads : e.Evals I h E v) (value : v = T E) :
     (ACmd.assign a idx e T).vc I D E h := vc_assign bounds reads value
+
+/-- RED-S-DATALET, with the value, the range and the integer's name. -/
+theorem vc_letval_of {x : Var} {τ : Ty} {e : VExp} {lo hi : IExp} {T : Env → Int} {c : ACmd V} (v : V)
+    (reads : e.Evals I h E v) (value : I.toInt τ v = T E) (l u : Int) (hl : lo.eval E = l) (hu : hi.eval E = u)
+    (range : l ≤ T E ∧ T E < u) (hc : ∀ n, n = T E → l ≤ n → n < u → c.vc I D (E.set x n) h) :
+    (ACmd.letval x τ e lo hi T c).vc I D E h := by
+  subst hl hu
+  exact vc_letval reads value range.1 range.2 (hc _ rfl range.1 range.2)
 
 /-- RED-S-OPASSIGN, with the values. -/
 theorem vc_accumulate_of {atomic : Bool} {f : Fn} {a : Arr} {idx : List IExp} {e : VExp}

@@ -1,5 +1,6 @@
 module
 
+public import Redverify.Laws
 public import Redverify.Rules.Reductions
 
 /-!

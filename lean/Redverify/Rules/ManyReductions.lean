@@ -76,6 +76,21 @@ theorem reduce_empty4 (h : ∀ i j k m, ¬ Q i j k m) : I.reduce op (some u) (pt
   obtain ⟨i, j, k, m, rfl, hq⟩ := hp
   exact h i j k m hq
 
+/-- A mask: points whose values are right units may be left out. -/
+theorem reduce_mask4 (he : RightUnit I op z) (lo₁ hi₁ lo₂ hi₂ lo₃ hi₃ lo₄ hi₄ : Int)
+    (fin : ∀ i j k m, Q' i j k m → lo₁ ≤ i ∧ i < hi₁ ∧ lo₂ ≤ j ∧ j < hi₂ ∧ lo₃ ≤ k ∧ k < hi₃ ∧ lo₄ ≤ m ∧ m < hi₄)
+    (sub : ∀ i j k m, Q i j k m → Q' i j k m)
+    (mask : ∀ i j k m, Q' i j k m → ¬ Q i j k m → g i j k m = z) (hg : ∀ i j k m, Q i j k m → g i j k m = g' i j k m) :
+    I.reduce op (some u) (pts4 Q') (body4 g) = I.reduce op (some u) (pts4 Q) (body4 g') := by
+  refine (reduce_mask (fin4 lo₁ hi₁ lo₂ hi₂ lo₃ hi₃ lo₄ hi₄ fin) (fun p => ?_) fun p hp hn x => ?_).trans
+    (reduce_congr (fun _ => Iff.rfl) (body_pts4 hg))
+  · rintro ⟨i, j, k, m, rfl, hq⟩
+    exact ⟨i, j, k, m, rfl, sub i j k m hq⟩
+  · obtain ⟨i, j, k, m, rfl, hq⟩ := hp
+    show I.fn op [x, g i j k m] = x
+    rw [mask i j k m hq fun h => hn ⟨i, j, k, m, rfl, h⟩]
+    exact he x
+
 private theorem single_pts4 {a b c d : Int} (h : ∀ i j k m, Q i j k m ↔ i = a ∧ j = b ∧ k = c ∧ m = d)
     (p : List Int) : pts4 Q p ↔ p = [a, b, c, d] := by
   constructor
@@ -351,6 +366,21 @@ theorem reduce_empty5 (h : ∀ i j k m n, ¬ Q i j k m n) :
   refine reduce_empty fun p hp => ?_
   obtain ⟨i, j, k, m, n, rfl, hq⟩ := hp
   exact h i j k m n hq
+
+/-- A mask: points whose values are right units may be left out. -/
+theorem reduce_mask5 (he : RightUnit I op z) (lo₁ hi₁ lo₂ hi₂ lo₃ hi₃ lo₄ hi₄ lo₅ hi₅ : Int)
+    (fin : ∀ i j k m n, Q' i j k m n → lo₁ ≤ i ∧ i < hi₁ ∧ lo₂ ≤ j ∧ j < hi₂ ∧ lo₃ ≤ k ∧ k < hi₃ ∧ lo₄ ≤ m ∧ m < hi₄ ∧ lo₅ ≤ n ∧ n < hi₅)
+    (sub : ∀ i j k m n, Q i j k m n → Q' i j k m n)
+    (mask : ∀ i j k m n, Q' i j k m n → ¬ Q i j k m n → g i j k m n = z) (hg : ∀ i j k m n, Q i j k m n → g i j k m n = g' i j k m n) :
+    I.reduce op (some u) (pts5 Q') (body5 g) = I.reduce op (some u) (pts5 Q) (body5 g') := by
+  refine (reduce_mask (fin5 lo₁ hi₁ lo₂ hi₂ lo₃ hi₃ lo₄ hi₄ lo₅ hi₅ fin) (fun p => ?_) fun p hp hn x => ?_).trans
+    (reduce_congr (fun _ => Iff.rfl) (body_pts5 hg))
+  · rintro ⟨i, j, k, m, n, rfl, hq⟩
+    exact ⟨i, j, k, m, n, rfl, sub i j k m n hq⟩
+  · obtain ⟨i, j, k, m, n, rfl, hq⟩ := hp
+    show I.fn op [x, g i j k m n] = x
+    rw [mask i j k m n hq fun h => hn ⟨i, j, k, m, n, rfl, h⟩]
+    exact he x
 
 private theorem single_pts5 {a b c d e : Int}
     (h : ∀ i j k m n, Q i j k m n ↔ i = a ∧ j = b ∧ k = c ∧ m = d ∧ n = e) (p : List Int) :

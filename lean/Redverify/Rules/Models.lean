@@ -124,6 +124,10 @@ theorem uses_select_of {c : Cond} {a b : TExp} {P : Prop} (hc : c.eval E = true 
     (ha : P → a.Uses Q E) (hb : ¬ P → b.Uses Q E) : (TExp.select c a b).Uses Q E :=
   ⟨fun h => ha (hc.1 h), fun h => hb ((cond_neg hc).1 h)⟩
 
+/-- An index that is data. -/
+theorem uses_letval {x : Var} {τ : Ty} {t body : TExp} (ht : t.Uses Q E)
+    (hb : ∀ n, body.Uses Q (E.set x n)) : (TExp.letval x τ t body).Uses Q E := ⟨ht, hb⟩
+
 end
 
 /-- A tensor without an equation; `h` is `by decide`. -/

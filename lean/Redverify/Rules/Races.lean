@@ -25,6 +25,7 @@ def Cmd.noAtomics : Cmd → Bool
   | .accumulate atomic _ _ _ _ => !atomic
   | .ifte _ t e => t.noAtomics && e.noAtomics
   | .letin _ _ c => c.noAtomics
+  | .letval _ _ _ _ _ c => c.noAtomics
   | .allocate _ _ c => c.noAtomics
   | .for _ _ _ c => c.noAtomics
   | .par _ _ _ c => c.noAtomics
@@ -60,6 +61,7 @@ def Cmd.readArrays : Cmd → List Arr
   | .accumulate true _ _ _ e => e.readArrays
   | .ifte _ t e => t.readArrays ++ e.readArrays
   | .letin _ _ c => c.readArrays
+  | .letval _ _ e _ _ c => e.readArrays ++ c.readArrays
   | .allocate a _ c => c.readArrays.filter (· != a)
   | .for _ _ _ c => c.readArrays
   | .par _ _ _ c => c.readArrays
@@ -74,6 +76,7 @@ def Cmd.writeArrays : Cmd → List Arr
   | .accumulate true _ _ _ _ => []
   | .ifte _ t e => t.writeArrays ++ e.writeArrays
   | .letin _ _ c => c.writeArrays
+  | .letval _ _ _ _ _ c => c.writeArrays
   | .allocate a _ c => c.writeArrays.filter (· != a)
   | .for _ _ _ c => c.writeArrays
   | .par _ _ _ c => c.writeArrays
@@ -88,6 +91,7 @@ def Cmd.atomicOps : Cmd → Arr → List Fn
   | .accumulate true f b _ _, a => bif b == a then [f] else []
   | .ifte _ t e, a => t.atomicOps a ++ e.atomicOps a
   | .letin _ _ c, a => c.atomicOps a
+  | .letval _ _ _ _ _ c, a => c.atomicOps a
   | .allocate b _ c, a => bif b == a then [] else c.atomicOps a
   | .for _ _ _ c, a => c.atomicOps a
   | .par _ _ _ c, a => c.atomicOps a
@@ -102,6 +106,7 @@ def Cmd.atomicArrays : Cmd → List Arr
   | .accumulate true _ a _ _ => [a]
   | .ifte _ t e => t.atomicArrays ++ e.atomicArrays
   | .letin _ _ c => c.atomicArrays
+  | .letval _ _ _ _ _ c => c.atomicArrays
   | .allocate a _ c => c.atomicArrays.filter (· != a)
   | .for _ _ _ c => c.atomicArrays
   | .par _ _ _ c => c.atomicArrays
@@ -148,6 +153,7 @@ theorem Cmd.mem_readArrays {c : Cmd} {l : Loc} (h : c.reads E l) : l.array ∈ c
     · exact VExp.mem_readArrays e h
   | ifte c t e ht he => exact List.mem_append.2 (h.imp (fun h => ht h.2) (fun h => he h.2))
   | letin x i c hc => exact hc h
+  | letval x τ e lo hi c hc => exact List.mem_append.2 (h.imp (VExp.mem_readArrays e) fun ⟨_, _, _, h⟩ => hc h)
   | allocate a n c hc => exact List.mem_filter.2 ⟨hc h.2, by simp [h.1]⟩
   | «for» x lo hi c hc => exact h.elim fun _ h => hc h.2.2
   | par x lo hi c hc => exact h.elim fun _ h => hc h.2.2
@@ -168,6 +174,7 @@ theorem Cmd.mem_writeArrays {c : Cmd} {l : Loc} (h : c.writes E l) : l.array ∈
     · exact h.elim
   | ifte c t e ht he => exact List.mem_append.2 (h.imp (fun h => ht h.2) (fun h => he h.2))
   | letin x i c hc => exact hc h
+  | letval x τ e lo hi c hc => exact h.elim fun _ h => hc h.2.2
   | allocate a n c hc => exact List.mem_filter.2 ⟨hc h.2, by simp [h.1]⟩
   | «for» x lo hi c hc => exact h.elim fun _ h => hc h.2.2
   | par x lo hi c hc => exact h.elim fun _ h => hc h.2.2
@@ -187,6 +194,7 @@ theorem Cmd.mem_atomicArrays {c : Cmd} {l : Loc} {f : Fn} (h : c.atomics E l f) 
       simp [Cmd.atomicArrays, h]
   | ifte c t e ht he => exact List.mem_append.2 (h.imp (fun h => ht h.2) (fun h => he h.2))
   | letin x i c hc => exact hc h
+  | letval x τ e lo hi c hc => exact h.elim fun _ h => hc h.2.2
   | allocate a n c hc => exact List.mem_filter.2 ⟨hc h.2, by simp [h.1]⟩
   | «for» x lo hi c hc => exact h.elim fun _ h => hc h.2.2
   | par x lo hi c hc => exact h.elim fun _ h => hc h.2.2
@@ -207,6 +215,7 @@ theorem Cmd.mem_atomicOps {c : Cmd} {idx : List Int} {f : Fn} (h : c.atomics E �
       simp [Cmd.atomicOps, h1]
   | ifte c t e ht he => exact List.mem_append.2 (h.imp (fun h => ht h.2) (fun h => he h.2))
   | letin x i c hc => exact hc h
+  | letval x τ e lo hi c hc => exact h.elim fun _ h => hc h.2.2
   | allocate b n c hc =>
     have hb : (b == a) = false := beq_false_of_ne fun hb => h.1 hb.symm
     simp only [Cmd.atomicOps, hb]

@@ -60,6 +60,19 @@ theorem reduce_empty0 (h : ¬ Q) : I.reduce op (some u) (pts0 Q) (body0 g) = u :
   obtain ⟨rfl, hq⟩ := hp
   exact h hq
 
+/-- A mask: points whose values are right units may be left out. -/
+theorem reduce_mask0 (he : RightUnit I op z) (sub : Q → Q')
+    (mask : Q' → ¬ Q → g = z) (hg : Q → g = g') :
+    I.reduce op (some u) (pts0 Q') (body0 g) = I.reduce op (some u) (pts0 Q) (body0 g') := by
+  refine (reduce_mask fin0 (fun p => ?_) fun p hp hn x => ?_).trans
+    (reduce_congr (fun _ => Iff.rfl) (body_pts0 hg))
+  · rintro ⟨rfl, hq⟩
+    exact ⟨rfl, sub hq⟩
+  · obtain ⟨rfl, hq⟩ := hp
+    show I.fn op [x, g] = x
+    rw [mask hq fun h => hn ⟨rfl, h⟩]
+    exact he x
+
 private theorem single_pts0 (h : Q) (p : List Int) : pts0 Q p ↔ p = [] := by
   exact ⟨fun hp => hp.1, fun hp => ⟨hp, h⟩⟩
 
@@ -177,6 +190,21 @@ theorem reduce_empty1 (h : ∀ i, ¬ Q i) : I.reduce op (some u) (pts1 Q) (body1
   refine reduce_empty fun p hp => ?_
   obtain ⟨i, rfl, hq⟩ := hp
   exact h i hq
+
+/-- A mask: points whose values are right units may be left out. -/
+theorem reduce_mask1 (he : RightUnit I op z) (lo₁ hi₁ : Int)
+    (fin : ∀ i, Q' i → lo₁ ≤ i ∧ i < hi₁)
+    (sub : ∀ i, Q i → Q' i)
+    (mask : ∀ i, Q' i → ¬ Q i → g i = z) (hg : ∀ i, Q i → g i = g' i) :
+    I.reduce op (some u) (pts1 Q') (body1 g) = I.reduce op (some u) (pts1 Q) (body1 g') := by
+  refine (reduce_mask (fin1 lo₁ hi₁ fin) (fun p => ?_) fun p hp hn x => ?_).trans
+    (reduce_congr (fun _ => Iff.rfl) (body_pts1 hg))
+  · rintro ⟨i, rfl, hq⟩
+    exact ⟨i, rfl, sub i hq⟩
+  · obtain ⟨i, rfl, hq⟩ := hp
+    show I.fn op [x, g i] = x
+    rw [mask i hq fun h => hn ⟨i, rfl, h⟩]
+    exact he x
 
 private theorem single_pts1 {a : Int} (h : ∀ i, Q i ↔ i = a) (p : List Int) : pts1 Q p ↔ p = [a] := by
   constructor
@@ -393,6 +421,21 @@ theorem reduce_empty2 (h : ∀ i j, ¬ Q i j) : I.reduce op (some u) (pts2 Q) (b
   refine reduce_empty fun p hp => ?_
   obtain ⟨i, j, rfl, hq⟩ := hp
   exact h i j hq
+
+/-- A mask: points whose values are right units may be left out. -/
+theorem reduce_mask2 (he : RightUnit I op z) (lo₁ hi₁ lo₂ hi₂ : Int)
+    (fin : ∀ i j, Q' i j → lo₁ ≤ i ∧ i < hi₁ ∧ lo₂ ≤ j ∧ j < hi₂)
+    (sub : ∀ i j, Q i j → Q' i j)
+    (mask : ∀ i j, Q' i j → ¬ Q i j → g i j = z) (hg : ∀ i j, Q i j → g i j = g' i j) :
+    I.reduce op (some u) (pts2 Q') (body2 g) = I.reduce op (some u) (pts2 Q) (body2 g') := by
+  refine (reduce_mask (fin2 lo₁ hi₁ lo₂ hi₂ fin) (fun p => ?_) fun p hp hn x => ?_).trans
+    (reduce_congr (fun _ => Iff.rfl) (body_pts2 hg))
+  · rintro ⟨i, j, rfl, hq⟩
+    exact ⟨i, j, rfl, sub i j hq⟩
+  · obtain ⟨i, j, rfl, hq⟩ := hp
+    show I.fn op [x, g i j] = x
+    rw [mask i j hq fun h => hn ⟨i, j, rfl, h⟩]
+    exact he x
 
 private theorem single_pts2 {a b : Int} (h : ∀ i j, Q i j ↔ i = a ∧ j = b) (p : List Int) :
     pts2 Q p ↔ p = [a, b] := by
@@ -626,6 +669,21 @@ theorem reduce_empty3 (h : ∀ i j k, ¬ Q i j k) : I.reduce op (some u) (pts3 Q
   refine reduce_empty fun p hp => ?_
   obtain ⟨i, j, k, rfl, hq⟩ := hp
   exact h i j k hq
+
+/-- A mask: points whose values are right units may be left out. -/
+theorem reduce_mask3 (he : RightUnit I op z) (lo₁ hi₁ lo₂ hi₂ lo₃ hi₃ : Int)
+    (fin : ∀ i j k, Q' i j k → lo₁ ≤ i ∧ i < hi₁ ∧ lo₂ ≤ j ∧ j < hi₂ ∧ lo₃ ≤ k ∧ k < hi₃)
+    (sub : ∀ i j k, Q i j k → Q' i j k)
+    (mask : ∀ i j k, Q' i j k → ¬ Q i j k → g i j k = z) (hg : ∀ i j k, Q i j k → g i j k = g' i j k) :
+    I.reduce op (some u) (pts3 Q') (body3 g) = I.reduce op (some u) (pts3 Q) (body3 g') := by
+  refine (reduce_mask (fin3 lo₁ hi₁ lo₂ hi₂ lo₃ hi₃ fin) (fun p => ?_) fun p hp hn x => ?_).trans
+    (reduce_congr (fun _ => Iff.rfl) (body_pts3 hg))
+  · rintro ⟨i, j, k, rfl, hq⟩
+    exact ⟨i, j, k, rfl, sub i j k hq⟩
+  · obtain ⟨i, j, k, rfl, hq⟩ := hp
+    show I.fn op [x, g i j k] = x
+    rw [mask i j k hq fun h => hn ⟨i, j, k, rfl, h⟩]
+    exact he x
 
 private theorem single_pts3 {a b c : Int} (h : ∀ i j k, Q i j k ↔ i = a ∧ j = b ∧ k = c)
     (p : List Int) : pts3 Q p ↔ p = [a, b, c] := by

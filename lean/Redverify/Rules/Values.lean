@@ -249,6 +249,12 @@ theorem eval_select_of {P : Prop} (hc : c.eval E = true ↔ P) (ha : a.eval I M 
   subst ha hb
   exact sel_of hc
 
+/-- An index that is data: the rest at the integer that it is. -/
+theorem eval_letval {x : Var} {τ : Ty} (ht : t.eval I M E = u)
+    (hb : body.eval I M (E.set x (I.toInt τ u)) = v) : (TExp.letval x τ t body).eval I M E = v := by
+  subst ht
+  exact hb
+
 /-- A condition as a value. -/
 theorem eval_cond_of {P : Prop} (hc : c.eval E = true ↔ P) :
     (TExp.cond c).eval I M E = truth I P := truth_of hc
@@ -256,6 +262,12 @@ theorem eval_cond_of {P : Prop} (hc : c.eval E = true ↔ P) :
 end
 
 /-! ## Equal values -/
+
+/-- Integers of equal values. -/
+theorem toInt_congr {τ : Ty} {u v : V} (h : u = v) : I.toInt τ u = I.toInt τ v := congrArg _ h
+
+/-- Values at equal integers. -/
+theorem let_congr (g : Int → V) {n m : Int} (h : n = m) : g n = g m := congrArg g h
 
 /-- Equal constants. -/
 theorem fn_congr0 {f : Fn} : I.fn f [] = I.fn f [] := rfl

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import islpy as isl
 
 from redverify.certifying.emission.gamma import Gamma, NotCertified
-from redverify.certifying.emission.heaps import Lookup, in_region_proof, points_of
+from redverify.certifying.emission.heaps import points_of
+from redverify.certifying.emission.lookup import Lookup, in_region_proof
 from redverify.certifying.emission.proofs import ABSURD, DECIDE, distinguish, evident, rule
 from redverify.certifying.emission.terms import within
 from redverify.checking.data.of_program import indices_data

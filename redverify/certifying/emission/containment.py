@@ -83,7 +83,7 @@ class Containment:
             case core.Loop():
                 return self._loop(command, gamma, lets)
             case core.DataLet():
-                raise TypeError(command)
+                return self._letval(command, gamma, lets)
             case _:
                 assert_never(command)
 
@@ -107,19 +107,25 @@ class Containment:
             return rule("r_both", shown, rule(f"x_read{self.rank}", *cell))
         return rule(f"r_accumulate{self.rank}", shown, *cell)
 
+    def _letval(self, command: core.DataLet, gamma: Gamma, lets: Lets) -> Proof:
+        """The variable may be each integer of the range."""
+        over = self._over(command, gamma, lets)
+        if self.kind != "read":
+            return rule(f"{self.prefix}_letval", *over)
+        return rule("r_letval", *over[:-1], self._expression(command.value, gamma, lets), over[-1])
+
     def _loop(self, command: core.Loop, gamma: Gamma, lets: Lets) -> Proof:
+        name = f"{self.prefix}_{'par' if command.parallel else 'for'}"
+        return rule(name, *self._over(command, gamma, lets))
+
+    def _over(self, command: core.Loop | core.DataLet, gamma: Gamma, lets: Lets) -> list[Argument]:
+        """The bounds of a variable, and the proof for the body at each integer in them."""
         low, high = plug_index(command.lower, lets), plug_index(command.upper, lets)
         x = core.IVar(command.variable)
         bounds = (core.CCmp("<=", low, x), core.CCmp("<", x, high))
         inner = gamma.bind(command.variable).assume(*bounds)
         proof = ABSURD if inner.impossible else self.block(command.body, inner, lets)
-        return rule(
-            f"{self.prefix}_{'par' if command.parallel else 'for'}",
-            *integers((low, high)),
-            RFL,
-            RFL,
-            function([command.variable], bounds, proof),
-        )
+        return [*integers((low, high)), RFL, RFL, function([command.variable], bounds, proof)]
 
     # ------------------------------------------------------------ expressions
 

@@ -10,8 +10,10 @@ from typing import assert_never
 
 import islpy as isl
 
+from redverify.certifying.emission.data import Data
+from redverify.certifying.emission.evaluation import evaluated
 from redverify.certifying.emission.gamma import Gamma, NotCertified
-from redverify.certifying.emission.heaps import in_region_proof
+from redverify.certifying.emission.lookup import in_region_proof
 from redverify.certifying.emission.proofs import (
     ABSURD,
     HOLDS,
@@ -24,7 +26,7 @@ from redverify.certifying.emission.proofs import (
     rule,
     under,
 )
-from redverify.certifying.emission.terms import Fresh, both, decidable, opened, variables, within
+from redverify.certifying.emission.terms import Fresh, both, decidable, opened, plug, variables, within
 from redverify.checking.data.items import Definedness, Inhabitant
 from redverify.checking.data.of_program import condition_data, indices_data, start_of
 from redverify.checking.data.proofs import PointOfEquation, PointOfInput, Proof, Shown
@@ -51,6 +53,7 @@ class DefinednessEmitter:
 
     spec: core.Spec
     start: Gamma
+    data: Data
     trusting: bool = False
     fresh: Fresh = field(default_factory=lambda: Fresh("d"))
     inside: dict[str, core.Cond] = field(default_factory=dict)
@@ -181,7 +184,9 @@ class DefinednessEmitter:
                 )
             case core.Reduce():
                 return self._reduction(term, gamma)
-            case core.Read() | core.Element() | core.LetValue():
+            case core.LetValue():
+                return self._letval(term, gamma)
+            case core.Read() | core.Element():
                 raise TypeError(term)
             case _:
                 assert_never(term)
@@ -191,6 +196,14 @@ class DefinednessEmitter:
         for term in reversed(terms):
             result = rule("defined_cons", self._walk(term, gamma), result)
         return result
+
+    def _letval(self, term: core.LetValue, gamma: Gamma) -> Proof:
+        (name,) = self.fresh.names(1)
+        body, bounds = plug(term.body, {term.variable: core.IVar(name)}), (term.lower, term.upper)
+        shown = self.data.inside(
+            gamma, name, term.value, bounds, lambda inner: self._walk(body, inner), given=False
+        )
+        return rule("defined_letval", self._walk(term.value, gamma), evaluated(self.spec, term.value), shown)
 
     def _reduction(self, term: core.Reduce, gamma: Gamma) -> Proof:
         n = len(term.binders)
@@ -243,18 +256,28 @@ def inhabitant(spec: core.Spec, start: Gamma) -> Inhabitant:
     Raises :class:`.NotCertified` if there are none.
     """
     outputs = [t for t in spec.tensors.values() if t.kind == "output"]
+    ranged = [(t.range, t.type.name) for t in spec.tensors.values() if t.range is not None]
+    integers = {kind: f"$t_{kind}" for _, kind in ranged}
     for position, tensor in enumerate(outputs):
         assert tensor.region is not None
-        names = [*spec.parameters, *[f"$p{d}" for d in range(tensor.rank)]]
+        points_of_it = [f"$p{d}" for d in range(tensor.rank)]
+        names = [*spec.parameters, *points_of_it, *integers.values()]
+        claims = within(tensor.region, variables(points_of_it))
+        for bounds, kind in ranged:
+            claims += within([bounds], [core.IVar(integers[kind])])
         where = start.where
-        for claim in within(tensor.region, variables(names[len(spec.parameters) :])):
+        for claim in claims:
             where = where.intersect(build.where(claim))
         points = build.params_to_tuple(where, names, "t").reset_tuple_id()
         if points.is_empty():
             continue
         found = _numbers(points, len(names))
-        count = len(spec.parameters)
-        return Inhabitant(parameters=found[:count], output=position, point=found[count:])
+        first = len(spec.parameters)
+        last = first + tensor.rank
+        numbers = {kind: n for kind, n in zip(integers, found[last:], strict=True) if n}
+        return Inhabitant(
+            parameters=found[:first], output=position, point=found[first:last], integers=numbers
+        )
     raise NotCertified("no output has a point for any parameters", spec.span)
 
 

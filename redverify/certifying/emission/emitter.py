@@ -9,6 +9,7 @@ from typing import Any, assert_never
 import islpy as isl
 
 from redverify.certifying.emission.cells import Cells
+from redverify.certifying.emission.data import having
 from redverify.certifying.emission.equality import Equality
 from redverify.certifying.emission.evaluation import evaluated
 from redverify.certifying.emission.facts_of_layout import with_facts
@@ -19,13 +20,15 @@ from redverify.certifying.emission.heaps import (
     Inputs,
     Inside,
     Invariant,
-    Lookup,
+    Left,
     Restored,
     Written,
 )
 from redverify.certifying.emission.layout import LayoutEmitter
+from redverify.certifying.emission.lookup import Lookup
 from redverify.certifying.emission.needed import only_needed
 from redverify.certifying.emission.outline import Outliner, Piece, one_value
+from redverify.certifying.emission.outputs import outputs
 from redverify.certifying.emission.proofs import (
     ABSURD,
     HOLDS,
@@ -40,8 +43,9 @@ from redverify.certifying.emission.proofs import (
 from redverify.certifying.emission.races import Races
 from redverify.certifying.emission.scope import Scope
 from redverify.certifying.emission.sharing import Sharing
-from redverify.certifying.emission.terms import Fresh, variables, within
+from redverify.certifying.emission.terms import Fresh, variables
 from redverify.certifying.emission.undefined import stored
+from redverify.certifying.emission.unreached import unreached
 from redverify.certifying.emission.values import Values, split
 from redverify.checking.data.expressions import Call, Declared
 from redverify.checking.data.items import (
@@ -49,7 +53,6 @@ from redverify.checking.data.items import (
     BodyItem,
     Claim,
     DefinedIf,
-    Ends,
     EntryItem,
     Equation,
     FactItem,
@@ -83,6 +86,7 @@ from redverify.checking.laws.catalogue import AnyLaw
 from redverify.judgement.analysis import Analysis, Options, analyse
 from redverify.language import core
 from redverify.language.terms import canonical, plug_condition, plug_index
+from redverify.language.walks import commands_of
 from redverify.presburger import build
 
 
@@ -139,10 +143,11 @@ class Emitter:
         layout = LayoutEmitter(self.impl, self.cells, start).layout()
         inlined = self.outliner.outlined
         heap: Heap = Inputs(self.impl)
-        proof, after = self._block(self.impl.body, inlined, Scope(), start, heap)
+        known, facts_of_data = self.equality.data.inhabited(start)
+        proof, after = self._block(self.impl.body, inlined, Scope(), known, heap)
         self.items.append(BodyItem("program", ()))
-        self._theorem("program_vc", start, ProgramVerifies("program"), proof)
-        self._outputs(start, after)
+        self._theorem("program_vc", start, ProgramVerifies("program"), having(facts_of_data, proof))
+        self.items += outputs(self.impl, self.lookup, self.fresh, start, after)
         laws, self.items, layout = only_needed(self.equality.laws, self.items, layout)
         for law in laws:
             if not self.trusting and not law.granted_by(self.impl):
@@ -153,7 +158,8 @@ class Emitter:
         defined = [template.item() for found in sharing.templates.values() for template in found]
         extra, annotations = sharing.annotations(self.annotations)
         items = (*defined, *extra, *sharing.items(self.items))
-        return Emission(tuple(laws), annotations, items, layout, facts)
+        spelled = self.equality.data.spelled
+        return Emission(tuple(laws), spelled(annotations), spelled(items), spelled(layout), facts)
 
     def _theorem(self, name: str, gamma: Gamma, claim: Claim, proof: Proof) -> None:
         self.items.append(TheoremItem(name, gamma.names, conditions_data(gamma.hypotheses), claim, proof))
@@ -229,9 +235,50 @@ class Emitter:
             case core.Let():
                 raise AssertionError("the rest of a block after `let` is proved by _block")
             case core.DataLet():
-                raise TypeError(command)
+                assert isinstance(inlined, core.DataLet)
+                return self._data_let(command, inlined, scope, gamma, heap)
             case _:
                 assert_never(command)
+
+    def _data_let(
+        self, command: core.DataLet, inlined: core.DataLet, scope: Scope, gamma: Gamma, heap: Heap
+    ) -> tuple[Proof, Heap]:
+        """A variable that is the integer of a value."""
+        spec, data, variable = self.spec, self.equality.data, command.variable
+        held = canonical(self.outliner.evaluator.reductions.without_elements(inlined.annotation))
+        self.annotations[scope.key] = value_data(spec, held)
+        if self.impl.strict_races and any(
+            isinstance(c, core.Loop) and c.parallel for c in commands_of(command.body)
+        ):
+            raise NotCertified("a parallel loop where an index is data, with strict races")
+        bounds = (plug_index(command.lower, scope.lets), plug_index(command.upper, scope.lets))
+        cases = self.values.cases(gamma, heap, command.value, scope.lets)
+        if len(cases) != 1:
+            raise NotCertified("an index that is data of several values")
+        value, proof = self.values.evaluate(gamma, heap, command.value, scope.lets, cases[0][1])
+        inside = replace(scope, bound=(*scope.bound, (variable, core.IVar(variable))))
+        after: list[Heap] = []
+
+        def body(inner: Gamma) -> Proof:
+            shown, result = self._block(command.body, inlined.body, inside, inner, heap)
+            after.append(result)
+            return shown
+
+        parts: list[Argument] = [
+            ValueArgument(value_data(spec, value)),
+            proof,
+            self._integer(value, held, self.equality.prove(gamma, value, held)),
+            *integers(bounds),
+            RFL,
+            RFL,
+            data.bounded(gamma, held, bounds),
+            data.inside(gamma, variable, held, bounds, body, given=True),
+        ]
+        return rule("vc_letval_of", *parts), Left(variable, held, bounds, after[0])
+
+    def _integer(self, left: core.ValueExpr, right: core.ValueExpr, proof: Proof) -> Proof:
+        """Equal values are equal integers."""
+        return proof if isinstance(proof, Rfl) else rule("toInt_congr", same(self.spec, left, right, proof))
 
     def _if(
         self,
@@ -256,43 +303,19 @@ class Emitter:
 
         yes = gamma.assume(shown)
         if yes.impossible:
-            self._unreachable(then, inlined.then, scope.at(0))
+            self._unreached(then, scope.at(0))
         first = under(gamma, shown, branch(then, inlined.then, 0))
         held = after.pop() if after else heap
         negated = core.CNot(shown)
         if gamma.assume(negated).impossible:
-            self._unreachable(otherwise, inlined.otherwise, scope.at(1))
+            self._unreached(otherwise, scope.at(1))
         second = under(gamma, negated, branch(otherwise, inlined.otherwise, 1))
         other = after.pop() if after else heap
         proof = rule("vc_if_of", HOLDS, first, second)
         return proof, Chosen(shown, held, other)
 
-    def _unreachable(self, block: core.Block, inlined: Sequence[core.Command], scope: Scope) -> None:
-        """Commands that cannot be reached need annotations all the same: any will do."""
-        for position, command in enumerate(block):
-            inner = scope.at(position)
-            match command:
-                case core.Assign() | core.Accumulate():
-                    self.annotations[inner.key] = Call(Declared("unreachable"), ())
-                case core.Let(body=body):
-                    self._unreachable(body, inlined[position:], inner)
-                case core.Scope(body=body) | core.Allocate(body=body):
-                    self._unreachable(body, inlined, inner)
-                case core.If(then=then, otherwise=otherwise):
-                    self._unreachable(then, inlined, inner.at(0))
-                    self._unreachable(otherwise, inlined, inner.at(1))
-                case core.Loop(body=body):
-                    name = self._label()
-                    self._unreachable(body, inlined, inner)
-                    self.items.append(BodyItem(f"body_{name}", inner.path))
-                    self.items.append(HeapItem(f"known_{name}", ("$x",), ()))
-                    self.annotations[inner.key] = LoopNote(f"known_{name}", (), f"body_{name}")
-                case core.Skip():
-                    pass
-                case core.DataLet():
-                    raise TypeError(command)
-                case _:
-                    assert_never(command)
+    def _unreached(self, block: core.Block, scope: Scope) -> None:
+        unreached(block, scope, self.annotations, self.items, self._label)
 
     def _label(self) -> str:
         self._loops += 1
@@ -415,7 +438,7 @@ class Emitter:
         after: Heap = known.at(x)
         proof: Proof = ABSURD
         if inside.impossible:
-            self._unreachable(command.body, inlined.body, body_scope)
+            self._unreached(command.body, body_scope)
         else:
             proof, after = self._block(command.body, inlined.body, body_scope, inside, after)
         self.annotations[scope.key] = LoopNote(known.name, gamma.names, f"body_{label}")
@@ -471,29 +494,6 @@ class Emitter:
             self.items.append(EntryItem(part, names, entry.array, entry.rank, where, value))
         self.items.append(HeapItem(name, names, parts))
         return Invariant(name, entries, names, tuple(variables(names)))
-
-    # ------------------------------------------------------------ outputs
-
-    def _outputs(self, start: Gamma, after: Heap) -> None:
-        outputs = [t for t in self.spec.tensors.values() if t.kind == "output"]
-        for number, tensor in enumerate(outputs):
-            for position, binding in enumerate(self.impl.bindings):
-                if binding.tensor != tensor.name:
-                    continue
-                names = self.fresh.names(tensor.rank)
-                point = variables(names)
-                assert tensor.region is not None
-                gamma = start.bind(*names).assume(*within(tensor.region, point))
-                by = dict(zip(binding.variables, point, strict=True))
-                indices = [plug_index(i, by) for i in binding.indices]
-                wanted = core.Access(tensor.type, tensor.name, tuple(point))
-                proof = ABSURD
-                if not gamma.impossible:
-                    with placed(binding.span):
-                        proof = self.lookup.prove(gamma, after, binding.array, indices, wanted)
-                value = value_data(self.spec, wanted)
-                claim = Ends("program", binding.array, indices_data(indices), value)
-                self._theorem(f"output_{number}_{position}", gamma, claim, proof)
 
 
 def _greater(left: core.IndexExpr, right: core.IndexExpr) -> core.IndexExpr:

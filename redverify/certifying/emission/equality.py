@@ -13,8 +13,10 @@ from functools import partial
 
 from redverify.certifying.emission.accumulation import Accumulation
 from redverify.certifying.emission.arithmetic import Arithmetic
+from redverify.certifying.emission.data import Data
 from redverify.certifying.emission.equations import Equations
 from redverify.certifying.emission.gamma import Gamma, NotCertified, decided
+from redverify.certifying.emission.masks import Masks
 from redverify.certifying.emission.proofs import RFL, rule, same
 from redverify.certifying.emission.renaming import Renaming
 from redverify.certifying.emission.search import ALL_UNFOLDINGS, UNFOLDINGS, NoProof, Search, chain
@@ -40,14 +42,18 @@ class Equality:
         self._search = search = Search(spec, fresh)
         structure, arithmetic, equations = Structure(search), Arithmetic(search), Equations(search)
         renaming = Renaming(search)
+        self.data = Data(spec)
+        masks = Masks(search, self.data)
         self._accumulation = Accumulation(search, equations)
         search.ways = (
+            masks.opened,
             structure.settled,
             structure.congruent,
             arithmetic.numbered,
             arithmetic.without_unit,
             arithmetic.by_laws,
             structure.collapsed,
+            masks.left_out,
             self._accumulation.folded,
             renaming.nested,
             renaming.renamed,

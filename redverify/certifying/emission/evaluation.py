@@ -32,9 +32,13 @@ def evaluated(spec: core.Spec, term: core.ValueExpr) -> Proof:
             return rule("eval_select_of", HOLDS, evaluated(spec, then), evaluated(spec, otherwise))
         case core.IndexCondition():
             return rule("eval_cond_of", HOLDS)
-        case core.Apply() | core.Cast() | core.Literal() | core.Constant() | core.Access() | core.IndexCast():
+        case core.LetValue(value=value, body=body) if not _plain(term):
+            return rule("eval_letval", evaluated(spec, value), evaluated(spec, body))
+        case core.LetValue() | core.Apply() | core.Cast() | core.Literal() | core.Constant():
             return RFL
-        case core.Read() | core.Element() | core.LetValue():
+        case core.Access() | core.IndexCast():
+            return RFL
+        case core.Read() | core.Element():
             raise TypeError(term)
         case _:
             assert_never(term)
@@ -51,7 +55,9 @@ def _plain(term: core.ValueExpr) -> bool:
             return False
         case core.Literal() | core.Constant() | core.Access() | core.IndexCast():
             return True
-        case core.Read() | core.Element() | core.LetValue():
+        case core.LetValue(value=value, body=body):
+            return _plain(value) and _plain(body)
+        case core.Read() | core.Element():
             raise TypeError(term)
         case _:
             assert_never(term)

@@ -28,6 +28,7 @@ from redverify.checking.data.proofs import (
     ByLemma,
     Either,
     ExcludedMiddle,
+    Have,
     Lambda,
     Left,
     Omega,
@@ -88,6 +89,8 @@ class Facts:
                 inner = scope.cases(cases)
                 parts = [self.proof(p, s) for p, s in zip(proofs, inner, strict=True)]
                 return Either(cases, tuple(parts), self._complete(cases, given, scope))
+            case Have(fact, shown, body):
+                return Have(fact, self.proof(shown, scope), self.proof(body, scope.assume(fact)))
             case Tagged():
                 return changed(proof, lambda part: self.proof(part, scope))
             case _:

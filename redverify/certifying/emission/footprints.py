@@ -84,16 +84,26 @@ def _accesses(command: core.Command, around: Around, kind: Kind) -> Iterator[Acc
             holds = build.where(plug_condition(condition, lets))
             yield from accesses(then, replace(around, where=where.intersect(holds)), kind)
             yield from accesses(otherwise, replace(around, where=where.subtract(holds)), kind)
-        case core.Loop(variable=name, lower=lower, upper=upper, body=body):
-            x = core.IVar(name)
-            reached = where.intersect(build.where(core.CCmp("<=", plug_index(lower, lets), x))).intersect(
-                build.where(core.CCmp("<", x, plug_index(upper, lets)))
-            )
-            yield from accesses(body, replace(around, where=reached, inner=(*around.inner, name)), kind)
-        case core.DataLet():
-            raise TypeError(command)
+        case core.Loop(body=body):
+            yield from accesses(body, _over(command, around), kind)
+        case core.DataLet(value=value, body=body):
+            if kind == "read":
+                for read in reads_of(value):
+                    if read.array not in around.hidden:
+                        shown = tuple(plug_index(i, lets) for i in read.indices)
+                        yield Access(read.array, shown, where, around.inner)
+            yield from accesses(body, _over(command, around), kind)
         case _:
             assert_never(command)
+
+
+def _over(command: core.Loop | core.DataLet, around: Around) -> Around:
+    """What is around the body of a command whose variable may be each integer in its bounds."""
+    x, lets = core.IVar(command.variable), around.lets
+    reached = around.where.intersect(
+        build.where(core.CCmp("<=", plug_index(command.lower, lets), x))
+    ).intersect(build.where(core.CCmp("<", x, plug_index(command.upper, lets))))
+    return replace(around, where=reached, inner=(*around.inner, command.variable))
 
 
 def footprint(found: Sequence[Access], gamma: Gamma, rank: int) -> Footprint:
@@ -158,4 +168,11 @@ def mentions(command: core.Command, array: str, kind: Kind) -> bool:
         return any(name == array for name, _ in touched(command, kind))
     if isinstance(command, core.Allocate) and command.array == array:
         return False
+    if kind == "read" and isinstance(command, core.DataLet) and _reads(command.value, array):
+        return True
     return any(mentions(inside, array, kind) for body in blocks_of(command) for inside in body)
+
+
+def _reads(value: core.ValueExpr, array: str) -> bool:
+    """Whether an expression reads an array."""
+    return any(read.array == array for read in reads_of(value))

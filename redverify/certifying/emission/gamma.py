@@ -35,15 +35,26 @@ def placed(span: object) -> Iterator[None]:
 
 
 @dataclass(frozen=True, slots=True)
+class Datum:
+    """An index that is the integer of a value, by a hypothesis, or as its name if there is no number."""
+
+    value: core.ValueExpr
+    index: core.IndexExpr
+    number: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Gamma:
     """``Γ``: the hypotheses in scope, as they stand in the proof, and the set that they describe.
 
-    ``names`` are the integer variables in scope, in the order of their binders.
+    ``names`` are the integer variables in scope, in the order of their binders, ``data`` the indices that
+    are data.
     """
 
     where: isl.Set
     hypotheses: tuple[core.Cond, ...] = ()
     names: tuple[str, ...] = ()
+    data: tuple[Datum, ...] = ()
 
     def assume(self, *conditions: core.Cond) -> Gamma:
         """With more hypotheses."""

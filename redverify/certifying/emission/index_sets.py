@@ -47,6 +47,13 @@ def simplified(value: core.ValueExpr, context: isl.Set) -> core.ValueExpr:
             body=simplified(value.body, inside),
             init=None if value.init is None else simplified(value.init, context),
         )
+    if isinstance(value, core.LetValue):
+        within = core.CAnd(
+            core.CCmp("<=", value.lower, core.IVar(value.variable)),
+            core.CCmp("<", core.IVar(value.variable), value.upper),
+        )
+        inside = context.intersect(build.where(within))
+        return replace(value, value=simplified(value.value, context), body=simplified(value.body, inside))
     return rebuild(value, lambda v: simplified(v, context), lambda i: i, lambda c: c)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from redverify.certifying.emission.cells import Cells
+from redverify.certifying.emission.data import Data
 from redverify.certifying.emission.definedness import DefinednessEmitter, inhabitant
 from redverify.certifying.emission.gamma import Gamma, NotCertified
 from redverify.certifying.emission.models import ModelEmitter
@@ -31,9 +32,13 @@ class LayoutEmitter:
             inputs=tuple(self._inputs()),
             pairs=tuple(self._pairs()),
             models=self._models(),
-            defined=DefinednessEmitter(self.impl.spec, self.start, self.trusting).definedness(),
+            defined=DefinednessEmitter(self.impl.spec, self.start, self._data, self.trusting).definedness(),
             inhabitant=self._inhabitant(),
         )
+
+    @property
+    def _data(self) -> Data:
+        return self.cells.lookup.equality.data
 
     @property
     def trusting(self) -> bool:

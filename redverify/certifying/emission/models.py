@@ -107,7 +107,10 @@ class ModelEmitter:
                 yield from self._inside(equation, body, inner, component)
             case core.Literal() | core.Constant() | core.IndexCast() | core.IndexCondition():
                 return
-            case core.Read() | core.Element() | core.LetValue():
+            case core.LetValue(variable=variable, value=value, body=body):
+                yield from self._inside(equation, value, gamma, component)
+                yield from self._inside(equation, body, gamma.bind(variable), component)
+            case core.Read() | core.Element():
                 raise TypeError(term)
             case _:
                 assert_never(term)
@@ -232,7 +235,13 @@ class ModelEmitter:
                     function(names, [], HOLDS),
                     function(names, [condition], inside),
                 )
-            case core.Read() | core.Element() | core.LetValue():
+            case core.LetValue(variable=variable, value=value, body=body):
+                return rule(
+                    "uses_letval",
+                    self._walk(equation, value, gamma),
+                    function([variable], [], self._walk(equation, body, gamma.bind(variable))),
+                )
+            case core.Read() | core.Element():
                 raise TypeError(term)
             case _:
                 assert_never(term)

@@ -21,6 +21,7 @@ from redverify.checking.data.expressions import (
     Greater,
     Iff,
     Index,
+    IntegerOf,
     Less,
     Maximum,
     Minimum,
@@ -38,7 +39,7 @@ RESOURCES = 2_000_000
 
 
 class Unread(Exception):
-    """Part of a condition that is not asked about: a conditional index, a division by zero."""
+    """Part of a condition that is not asked about: a conditional index, data, a division by zero."""
 
 
 class Oracle:
@@ -152,7 +153,7 @@ class Oracle:
                 return reduce(lambda a, b: z3.If(a <= b, a, b), [self._index(o) for o in operands])
             case Maximum(operands):
                 return reduce(lambda a, b: z3.If(a >= b, a, b), [self._index(o) for o in operands])
-            case Choice():
+            case Choice() | IntegerOf():
                 raise Unread
             case _:
                 assert_never(term)

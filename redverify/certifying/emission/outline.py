@@ -90,6 +90,9 @@ class Outliner(SymbolicEvaluator):
         for command, later in self.with_needs(commands, live):
             if isinstance(command, core.Loop):
                 self._loop(command, context, heap, later)
+            elif isinstance(command, core.DataLet):
+                with self.evaluator.knowing(command) as (known, _):
+                    self._walk(command.body, build.tidy(context.intersect(known.range())), heap, later)
             else:
                 for block, reached, start in self.inside(command, context, heap):
                     self._walk(block, reached, start, later)

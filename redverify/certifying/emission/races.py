@@ -19,7 +19,8 @@ from redverify.certifying.emission.footprints import (
     has_atomics,
 )
 from redverify.certifying.emission.gamma import Gamma, NotCertified
-from redverify.certifying.emission.heaps import Heap, Lookup, resolve
+from redverify.certifying.emission.heaps import Heap, resolve
+from redverify.certifying.emission.lookup import Lookup
 from redverify.certifying.emission.proofs import (
     ABSURD,
     RFL,
@@ -232,7 +233,7 @@ class _Race:
                 return solutions[0].values["$v"]
             return expression
 
-        if isinstance(value, core.Reduce):
+        if isinstance(value, core.Reduce | core.LetValue):
             return value
         return rebuild(value, lambda v: self._of_cell(v, inner), index, lambda c: c)
 

@@ -19,6 +19,7 @@ from redverify.checking.data.expressions import (
     Iff,
     Index,
     IndexValue,
+    IntegerOf,
     Less,
     Not,
     Or,
@@ -168,6 +169,8 @@ def _variables(part: _Indices, bound: frozenset[str]) -> Iterator[str]:
     if isinstance(part, str):
         if part not in bound:
             yield part
+    elif isinstance(part, IntegerOf):
+        yield from _free(part.operand, bound)
     elif isinstance(part, tuple):
         for item in part:
             yield from _variables(item, bound)
@@ -209,6 +212,8 @@ def _same(template: _Indices, part: _Indices, open_: frozenset[str], found: dict
         if any(name.startswith("$k") for name in _variables(part, frozenset())):
             return False
         return found.setdefault(template, cast(Index, part)) == part  # where variables are, indices are
+    if isinstance(template, IntegerOf) and isinstance(part, IntegerOf):
+        return template.kind == part.kind and _matches(template.operand, part.operand, open_, found)
     if type(template) is not type(part):
         return False
     if isinstance(template, tuple) and isinstance(part, tuple):

@@ -52,12 +52,16 @@ class Fresh:
 _binders = count()
 
 
+def _renamed(binders: Sequence[str]) -> tuple[str, ...]:
+    return tuple(f"$r{next(_binders)}" for _ in binders)
+
+
 def plug(term: core.ValueExpr, by: Substitution) -> core.ValueExpr:
     """Capture-avoiding substitution in a value, without normalisation."""
     if not by:
         return term
     if isinstance(term, core.Reduce):
-        fresh = tuple(f"$r{next(_binders)}" for _ in term.binders)
+        fresh = _renamed(term.binders)
         inner = {**by, **{old: core.IVar(new) for old, new in zip(term.binders, fresh, strict=True)}}
         return core.Reduce(
             term.type,
@@ -67,6 +71,11 @@ def plug(term: core.ValueExpr, by: Substitution) -> core.ValueExpr:
             plug(term.body, inner),
             None if term.init is None else plug(term.init, by),
         )
+    if isinstance(term, core.LetValue):
+        (name,) = _renamed((term.variable,))
+        inner = {**by, term.variable: core.IVar(name)}
+        bounds = (plug_index(term.lower, by), plug_index(term.upper, by))
+        return core.LetValue(term.type, name, plug(term.value, by), *bounds, plug(term.body, inner))
     return rebuild(term, lambda t: plug(t, by), lambda i: plug_index(i, by), lambda c: plug_condition(c, by))
 
 

@@ -59,8 +59,15 @@ class Choice(Tagged, frozen=True, tag="if"):
     otherwise: Index
 
 
+class IntegerOf(Tagged, frozen=True, tag="int"):
+    """The integer that a value of a type is: an index that is data."""
+
+    kind: Type
+    operand: Value
+
+
 #: An index expression; a string is the name of an integer variable.
-Index = int | str | Sum | Multiple | Quotient | Remainder | Minimum | Maximum | Choice
+Index = int | str | Sum | Multiple | Quotient | Remainder | Minimum | Maximum | Choice | IntegerOf
 
 # ---------------------------------------------------------------- conditions
 

@@ -198,12 +198,16 @@ class Definedness(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     equations: tuple[Proof, ...]
 
 
-class Inhabitant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Parameters that satisfy the assumptions, and a point of an output, given by its position."""
+class Inhabitant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Parameters that satisfy the assumptions, and a point of an output, given by its position.
+
+    ``integers``: for types of inputs with ranges an integer in all of these; of other types it is 0.
+    """
 
     parameters: tuple[int, ...]
     output: int
     point: tuple[int, ...]
+    integers: dict[str, int] = {}
 
 
 class Layout(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -21,6 +21,7 @@ from redverify.checking.data.expressions import (
     Function,
     Index,
     IndexValue,
+    IntegerOf,
     Maximum,
     Minimum,
     Multiple,
@@ -41,14 +42,14 @@ from redverify.language import core
 from redverify.language.operators import laws_of
 from redverify.language.types import TypeKind, ValueType
 
-#: New names of variables.
-Names = Mapping[str, str]
+#: What stands for variables: new names, and integers that are data.
+Names = Mapping[str, Index]
 
 _NO_NAMES: Names = {}
 
 
 def index_data(expression: core.IndexExpr, names: Names = _NO_NAMES) -> Index:
-    """An index expression; ``names`` renames variables."""
+    """An index expression; ``names`` says what stands for variables."""
     match expression:
         case core.IConst(value):
             return value
@@ -80,7 +81,7 @@ def indices_data(expressions: Sequence[core.IndexExpr], names: Names = _NO_NAMES
 
 
 def condition_data(condition: core.Cond, names: Names = _NO_NAMES) -> Condition:
-    """A condition; ``names`` renames variables."""
+    """A condition; ``names`` says what stands for variables."""
     match condition:
         case core.CTrue():
             return True
@@ -145,6 +146,8 @@ def start_of(spec: core.Spec, reduction: core.Reduce) -> core.ValueExpr | None:
 def value_data(spec: core.Spec, value: core.ValueExpr, names: Names = _NO_NAMES) -> Value:
     """A value of the specification; binders are renamed ``$k0``, ``$k1``, ...
 
+    An index that is data stands for its variable wherever that occurs.
+
     Raises :class:`TypeError` for reads of arrays and elements of reductions: no certificate has them.
     """
     match value:
@@ -173,7 +176,10 @@ def value_data(spec: core.Spec, value: core.ValueExpr, names: Names = _NO_NAMES)
             )
         case core.Reduce():
             return _reduction_data(spec, value, names)
-        case core.Read() | core.Element() | core.LetValue():
+        case core.LetValue(variable=variable, value=held, body=body):
+            integer = IntegerOf(type_data(held.type), value_data(spec, held, names))
+            return value_data(spec, body, {**names, variable: integer})
+        case core.Read() | core.Element():
             raise TypeError(value)
         case _:
             assert_never(value)
@@ -181,7 +187,7 @@ def value_data(spec: core.Spec, value: core.ValueExpr, names: Names = _NO_NAMES)
 
 def _reduction_data(spec: core.Spec, value: core.Reduce, names: Names) -> Reduce:
     start = start_of(spec, value)
-    depth = sum(1 for name in names.values() if name.startswith("$k"))
+    depth = sum(1 for name in names.values() if isinstance(name, str) and name.startswith("$k"))
     bound = tuple(f"$k{depth + position}" for position in range(len(value.binders)))
     inner = {**names, **dict(zip(value.binders, bound, strict=True))}
     return Reduce(

@@ -129,8 +129,16 @@ class ExcludedMiddle(Tagged, frozen=True, tag="em"):
     no: Proof
 
 
+class Have(Tagged, frozen=True, tag="have"):
+    """The claim by one more hypothesis, ``fact``, which ``shown`` proves."""
+
+    fact: Condition
+    shown: Proof
+    body: Proof
+
+
 #: Proofs by the form of the claim, or by cases.
-Logic = Left | Right | Pair | BothWays | Lambda | Either | ExcludedMiddle
+Logic = Left | Right | Pair | BothWays | Lambda | Either | ExcludedMiddle | Have
 
 # ---------------------------------------------------------------- with their claim
 
@@ -269,8 +277,16 @@ class CellInExtents(Tagged, frozen=True, tag="cell_extents"):
     boxes: tuple[tuple[Proof, ...], ...]
 
 
-#: Proofs about the cells of bound arrays.
-Stored = InputCell | CellOfPoint | CellInExtents
+class InRange(Tagged, frozen=True, tag="in_range"):
+    """An element of an input lies in its declared range; ``bounds`` as in :class:`InputCell`."""
+
+    region: int
+    point: tuple[Index, ...]
+    bounds: tuple[Proof, ...]
+
+
+#: Proofs about the cells of bound arrays, and about what inputs hold.
+Stored = InputCell | CellOfPoint | CellInExtents | InRange
 
 # ---------------------------------------------------------------- points where tensors have values
 

@@ -171,6 +171,8 @@ def _structure(type_: str, body: str) -> Structure:
     fields = [
         (start[1], Parser(body[start.end() : end]).whole()) for start, end in zip(starts, ends, strict=True)
     ]
+    if type_ == "Spec" and all(name != "ranges" for name, _ in fields):
+        fields.append(("ranges", []))  # what is not written is the default
     return Structure(type_, tuple(fields))
 
 

@@ -141,13 +141,27 @@ class UnitLaw(OperatorLaw, frozen=True):
     unit: Value
 
     @property
+    def _on_floats(self) -> str:
+        """``x + -0.0 = x`` holds of all floats."""
+        return "yes" if self._is_negative_zero else "no"
+
+    @property
+    def _is_negative_zero(self) -> bool:
+        """Whether the law is that ``-0.0`` is a unit of ``+``."""
+        return (
+            isinstance(self.operator, Builtin)
+            and self.operator.name == "+"
+            and self.unit == Call(Special(self.operator.kind, "-0.0"), ())
+        )
+
+    @property
     def _of_extremes(self) -> Holds:
         """The units of ``min`` and ``max``: infinities of floats, extreme words of bits."""
         infinite = isinstance(self.unit, Call) and isinstance(self.unit.function, Special)
         return Holds("no", "no", "no" if infinite else "of that width", "no", "without NaN")
 
     def _among(self, spec: core.Spec, laws: Laws) -> bool:
-        return laws.unit is not None and value_data(spec, laws.unit) == self.unit
+        return self._is_negative_zero or (laws.unit is not None and value_data(spec, laws.unit) == self.unit)
 
     def _proof(self, meanings: Meanings) -> str:
         kind = self._kind

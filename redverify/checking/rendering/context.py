@@ -39,6 +39,15 @@ class Context:
         self.omega = _OPENED if uses_select(self.impl.body) else "by omega"
 
     @property
+    def has_ranges(self) -> bool:
+        """Whether the specification says of an input in which range it is."""
+        return any(tensor.range is not None for tensor in self.impl.spec.tensors.values())
+
+    def in_range(self) -> str:
+        """The hypothesis that inputs are in their ranges, of theorems where there are ranges."""
+        return f" (hR : spec.InRange I {self.base()} M)" if self.has_ranges else ""
+
+    @property
     def parameters(self) -> list[str]:
         """The parameters as integer variables of Lean."""
         return [variable(name) for name in self.impl.spec.parameters]
@@ -60,6 +69,14 @@ class Context:
         if natural(position) >= len(regions):
             raise CertificateError("no such region")
         return line(self.printer.region(regions[position]), inside=True)
+
+    def ranged(self, position: int) -> tuple[int, str]:
+        """The range of an input, which its position among the inputs tells, after its own position."""
+        inputs = [t for t in self.impl.spec.tensors.values() if t.kind == "input"]
+        if natural(position) >= len(inputs) or inputs[position].range is None:
+            raise CertificateError("no such range")
+        before = sum(t.range is not None for t in inputs[:position])
+        return before, line(self.printer.ranges()[before], inside=True)
 
     def meaning(self, position: int) -> str:
         """The value of an equation's right side at its variables."""

@@ -26,6 +26,7 @@ from redverify.checking.data.expressions import (
     Iff,
     Index,
     IndexValue,
+    IntegerOf,
     Less,
     Maximum,
     Minimum,
@@ -91,6 +92,8 @@ def index(term: Index, of: Variables = variable, tightness: int = _ARGUMENT) -> 
             return _nested("max", operands, of)
         case Choice(choice, then, otherwise):
             return f"(bif {decision(choice, of)} then {index(then, of)} else {index(otherwise, of)})"
+        case IntegerOf(kind, operand):
+            return _enclosed(f"I.toInt {type_(kind)} {value(operand, of)}", tightness > _PRODUCT)
         case _:
             assert_never(term)
 
@@ -127,7 +130,7 @@ def _sides(left: Index, right: Index, of: Variables) -> tuple[str, str]:
 def _closed(term: Index) -> bool:
     """Whether no variable occurs and no condition but ``true`` and ``false``."""
     match term:
-        case str():
+        case str() | IntegerOf():
             return False
         case int():
             return True

@@ -35,11 +35,13 @@ from redverify.checking.data.proofs import (
     ExcludedMiddle,
     FunctionArgument,
     Given,
+    Have,
     Hypothesis,
     IndexArgument,
     IndicesArgument,
     Inferred,
     InputCell,
+    InRange,
     KnownCell,
     Lambda,
     Left,
@@ -66,7 +68,7 @@ from redverify.checking.data.proofs import (
     ValueArgument,
     Valued,
 )
-from redverify.checking.printer import line
+from redverify.checking.rendering.cells import CellPrinter, member
 from redverify.checking.rendering.expressions import (
     ALTERNATIVE,
     applied,
@@ -78,8 +80,8 @@ from redverify.checking.rendering.expressions import (
     unenclosed,
     value,
 )
-from redverify.checking.rendering.form import CASES, DEPTH, MEMBERS, label, name_of, natural, variable
-from redverify.checking.rendering.steps import DEEPEST, WIDTH, Steps, below, opened
+from redverify.checking.rendering.form import CASES, DEPTH, label, name_of, natural, variable
+from redverify.checking.rendering.steps import DEEPEST, WIDTH, below, opened
 from redverify.checking.rules import PASSING, RULES, SETTLING, TACTICS
 
 #: What computes which arrays a command uses.
@@ -89,7 +91,7 @@ _BODY = re.compile(r"body_\d+")
 
 
 @dataclass(slots=True)
-class ProofPrinter(Steps):
+class ProofPrinter(CellPrinter):
     """Prints proofs. Hypotheses have the names ``h0``, ``h1``, ... in the order of their binders."""
 
     def proof(self, proof: Proof, indent: int, known: bool | None = None) -> str:
@@ -187,6 +189,12 @@ class ProofPrinter(Steps):
                     ],
                     indent,
                 )
+            case Have(fact, shown, body):
+                head = f"have h{self.scope} : {condition(fact)} := {self.proof(shown, indent + 2, True)};"
+                self.scope += 1
+                text = self.proof(body, indent)
+                self.scope -= 1
+                return f"({head}{below(indent + 1)}{text})"
             case _:
                 assert_never(proof)
 
@@ -211,7 +219,8 @@ class ProofPrinter(Steps):
     def _applied(self, proof: Applied, indent: int) -> str:
         match proof:
             case ByTheorem(name, arguments, proofs):
-                return self._cited(name, arguments, ("hl", "hM"), proofs, indent)
+                given = ("hl", "hM", "hR") if self.context.has_ranges else ("hl", "hM")
+                return self._cited(name, arguments, given, proofs, indent)
             case ByLemma(name, arguments, proofs):
                 return self._cited(name, arguments, (), proofs, indent)
             case Rule():
@@ -231,6 +240,8 @@ class ProofPrinter(Steps):
                 return self._cell_of_point(proof, indent)
             case CellInExtents():
                 return self._cell_in_extents(proof)
+            case InRange():
+                return self._in_range(proof)
             case _:
                 assert_never(proof)
 
@@ -417,84 +428,3 @@ class ProofPrinter(Steps):
         intro = f"intro {names}; " if shown else ""
         claim = f"(show {head}{value(proof.left)} = {value(proof.right)} from by {intro}{tactic})"
         return opened(claim, shown, indent) if shown else claim
-
-    # ------------------------------------------------------------ what bindings put into cells
-
-    def _input(self, proof: InputCell, indent: int) -> str:
-        context = self.context
-        head = (
-            f"at_input (R := {context.region(proof.region, inputs=True)})"
-            f" (b := {context.binding(proof.binding)})"
-            f" (p := {indices(proof.point)}) {member(proof.region)} {member(proof.binding)} rfl"
-        )
-        parts = [
-            self._within(proof.point, proof.bounds),
-            self.proof(proof.cell, indent + 2, False),
-            self.proof(proof.proof, indent + 2, False),
-        ]
-        return opened(head, parts, indent)
-
-    def _cell_of_point(self, proof: CellOfPoint, indent: int) -> str:
-        context = self.context
-        rank = len(proof.indices)
-        head = (
-            f"has_cell_at{rank} (b := {context.binding(proof.binding)})"
-            f" (R := {context.region(proof.region, inputs=False)})"
-            f" {member(proof.binding)} {member(proof.region)} {indices(proof.point)}"
-        )
-        below = [self.proof(p, indent, False) for p in proof.positive]
-        if len(below) != rank:
-            raise CertificateError("each index needs a proof that it is not negative")
-        parts = [
-            self._within(proof.point, proof.bounds),
-            f"shape_{name_of('a', proof.array)}",
-            self.proof(proof.cell, indent + 2, False),
-            "rfl",
-        ]
-        if rank:
-            parts.append(below[0] if rank == 1 else f"⟨{', '.join(below)}⟩")
-        return opened(head, parts, indent)
-
-    def _cell_in_extents(self, proof: CellInExtents) -> str:
-        context = self.context
-        remaining = [self._box(box) for box in proof.boxes]
-        every = "all_nil"
-        for other in reversed(context.impl.bindings):
-            if other.array != proof.array:
-                case = "(fun h => absurd h (by decide))"
-            elif other.extents is None:
-                case = "(fun _ _ h => nomatch h)"
-            else:
-                if not remaining:
-                    raise CertificateError("a bound array needs a proof for each of its shapes")
-                sizes = line(context.printer.indices(other.extents))
-                case = (
-                    f"(fun _ _ h => (Option.some.inj h) ▸ (show InBox {indices(proof.indices)} "
-                    f"(evalIdx {sizes} {context.base()}) from {remaining.pop()}))"
-                )
-            every = f"(all_cons {case} {every})"
-        binding = context.binding(proof.binding)
-        return f"(has_cell_extents (b := {binding}) {member(proof.binding)} rfl rfl {every})"
-
-    def _within(self, point: Sequence[Index], bounds: Sequence[Proof]) -> str:
-        """``R.Holds E p``"""
-        shown = iter([self.proof(proof, 0, False) for proof in bounds])
-        if len(bounds) != 2 * len(point):
-            raise CertificateError("a point needs two bounds in each dimension")
-        parts = [part for at in point for part in (index(at), "_", "rfl", next(shown), next(shown))]
-        return f"(region_iff.2 ⟨{', '.join([*parts, 'rfl'])}⟩)" if parts else "(region_iff.2 rfl)"
-
-    def _box(self, bounds: Sequence[Proof]) -> str:
-        """``InBox``"""
-        parts = [self.proof(proof, 0, False) for proof in bounds]
-        return f"⟨{', '.join([*parts, 'trivial'])}⟩" if parts else "trivial"
-
-
-def member(position: int) -> str:
-    """The proof that an element at a position is in a list."""
-    if natural(position) > MEMBERS:
-        raise CertificateError("a list is not that long")
-    text = "(.head _)"
-    for _ in range(position):
-        text = f"(.tail _ {text})"
-    return text

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import assert_never
 
 from redverify.checking.data.errors import CertificateError
+from redverify.checking.data.expressions import IntegerOf
 from redverify.checking.data.items import (
     Allocations,
     Annotation,
@@ -27,6 +28,7 @@ from redverify.checking.data.items import (
     ValueItem,
     Verifies,
 )
+from redverify.checking.data.of_program import type_data
 from redverify.checking.printer import layout, line
 from redverify.checking.rendering.context import Context
 from redverify.checking.rendering.expressions import applied, binders, condition, index, indices, value
@@ -109,7 +111,7 @@ class Theory(Context):
 
     def context(self) -> str:
         """The hypotheses that every theorem has."""
-        return f" (hl : laws V I)\n    (hM : spec.IsModel I {self.base()} M)"
+        return f" (hl : laws V I)\n    (hM : spec.IsModel I {self.base()} M){self.in_range()}"
 
     def cells(self, allocations: Allocations) -> str:
         """The cells that exist inside of allocations."""
@@ -173,11 +175,12 @@ class Theory(Context):
                 case (
                     core.Loop(body=body)
                     | core.Let(body=body)
+                    | core.DataLet(body=body)
                     | core.Allocate(body=body)
                     | core.Scope(body=body)
                 ):
                     block = body
-                case core.Skip() | core.Assign() | core.Accumulate() | core.DataLet():
+                case core.Skip() | core.Assign() | core.Accumulate():
                     raise CertificateError("no such block")
                 case _:
                     assert_never(command)
@@ -234,8 +237,14 @@ class Theory(Context):
                 return [f".scope [{names}] <|", *_indented(self.block(body, path))]
             case core.Skip():
                 return [".skip"]
-            case core.DataLet():
-                raise CertificateError("an index that is data")
+            case core.DataLet(body=body):
+                what = self.annotations.get(key)
+                if what is None or isinstance(what, LoopNote | DefinedIf):
+                    raise CertificateError(f"no value at {key}")
+                held = layout(self.printer.letval(command), 0).split("\n")
+                integer = IntegerOf(type_data(command.value.type), what)
+                shown = index(integer, self._looked_up, 0)
+                return [*held, f"  (fun e => {shown}) <|", *self.block(body, path)]
             case _:
                 assert_never(command)
 

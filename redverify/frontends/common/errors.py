@@ -10,7 +10,7 @@ from typing import Protocol
 class Place:
     """Where a construct stands: a line, counted from 1, of one of the two programs as its compiler shows it.
 
-    ``function`` says which program, ``text`` is the line.
+    ``function`` says which program, ``text`` is the line. Without a line, ``text`` is a name for the place.
     """
 
     function: str
@@ -18,6 +18,8 @@ class Place:
     text: str
 
     def __str__(self) -> str:
+        if not self.line:
+            return self.text
         return f"line {self.line} of the {self.function} function: {self.text}"
 
 

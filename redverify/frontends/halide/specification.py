@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from redverify.frontends.common.combiners import joined, joined_value, record_type
-from redverify.frontends.common.errors import Origin, Place, TranslationError
+from redverify.frontends.common.errors import Place, TranslationError
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.terms import compare, conjunction, map_value, reads, total
 from redverify.frontends.common.updates import Update, split_update
@@ -114,7 +114,7 @@ class SpecificationWriter:
 
     def refusal(self, construct: str) -> TranslationError:
         """The error for a construct of the definition that is being read."""
-        return TranslationError(f"{construct} ({self.where.text})" if self.where.text else construct)
+        return TranslationError(construct, self.where.place())
 
     def need(self, name: str) -> None:
         """Write the equations of a Func, after those of the Funcs that it calls."""
@@ -352,10 +352,7 @@ class SpecificationWriter:
                 return core.field_of(self.stages[called.name][-1].at(indices), f"v{call.component}")
             return self.stages[called.memory_name(call.component)][-1].at(indices)
 
-        return Reader(leaf, self._unknown, self.functions, self._origin())
-
-    def _origin(self) -> Origin:
-        return _Nowhere()
+        return Reader(leaf, self._unknown, self.functions, self.where)
 
     def _unknown(self, variable: sx.Var) -> Term | None:
         return self.parameters.term(variable.name, variable.type)
@@ -383,13 +380,6 @@ class SpecificationWriter:
 def _used(equations: Sequence[core.Equation]) -> set[str]:
     """The operators of the reductions that equations say."""
     return {t.operator for e in equations for t in subterms(e.value) if isinstance(t, core.Reduce)}
-
-
-class _Nowhere:
-    """Definitions have no lines."""
-
-    def place(self) -> None:
-        return None
 
 
 def _calls(expr: sx.Expr, name: str) -> bool:

@@ -123,20 +123,33 @@ class Building:
         return self.of(self.atoms.power(name, monomial), numerator)
 
     def logarithm(self, name: str, argument: Polynomial, *, positive: bool) -> Polynomial:
-        """A logarithm. Of a positive argument, powers that all summands share become summands."""
+        """A logarithm. Of a positive argument, the least powers of its atoms become summands, and that of
+        ``1 / x`` is the negative of that of ``x``.
+        """
         if not positive:
             return self.of(self.atoms.function(name, (argument,)))
-        shared = {a: p for a, p in _content(argument) if isinstance(a, Power)}
+        powers = [dict(monomial) for monomial in argument.terms]
+        shared = {a: min(p.get(a, 0) for p in powers) for a in argument.atoms if isinstance(a, Power)}
         result, taken = self.number(0), ONE
         for atom, power in shared.items():
             base, _, root = atom.base.partition("/")
-            if base == INVERSES[name]:
+            if power and base == INVERSES[name]:
                 result += self.product(atom.exponent, Fraction(power, int(root or 1)))
                 taken = times(taken, ((atom, power),))
         rest = argument.times(inverse(taken))
         if rest.constant == 1:
             return result
+        single = rest.single
+        if single is not None and single[0] and single[0][0][1] < 0:
+            return result - self.logarithm(name, self._inverse(*single), positive=True)
         return result + self.of(self.atoms.function(f"{name}+", (rest,)))
+
+    def _inverse(self, monomial: Monomial, coefficient: Fraction) -> Polynomial:
+        """``1 / (coefficient * monomial)`` of what is not 0."""
+        result = self.number(1 / coefficient)
+        for atom, power in monomial:
+            result *= raised(atom.polynomial, -power) if isinstance(atom, Divisor) else self.of(atom, -power)
+        return result
 
     def reciprocal(self, divisor: Polynomial) -> Polynomial:
         """``1 / divisor`` of a finite number that is not 0; so none of its factors is 0 either."""

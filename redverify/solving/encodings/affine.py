@@ -8,6 +8,7 @@ from typing import Any, assert_never
 import z3
 
 from redverify.language import core
+from redverify.language.normal_form import linear
 
 #: Encodes a condition that is a part.
 Decided = Callable[[core.Cond], Any]
@@ -43,6 +44,17 @@ def index(expression: core.IndexExpr, decided: Decided) -> Any:
             return z3.If(decided(condition), again(then), again(otherwise))
         case _:
             assert_never(expression)
+
+
+def word(expression: core.IndexExpr, bits: int, decided: Decided) -> Any:
+    """An affine expression as a machine integer: the wrapped sum of its wrapped summands.
+
+    Side condition: the target is a word of bits, whose values are remainders. Casts to it are a homomorphism
+    of rings, and casts to floats are not.
+    """
+    constant, summands = linear(expression)
+    parts = [factor * z3.Int2BV(index(atom, decided), bits) for atom, factor in summands]
+    return sum(parts, start=z3.BitVecVal(constant, bits))
 
 
 def condition(condition: core.Cond, decided: Decided) -> Any:

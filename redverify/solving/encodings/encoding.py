@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from fractions import Fraction
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, assert_never
 
 import islpy as isl
@@ -21,9 +22,11 @@ from redverify.language import core
 from redverify.language.definitions import definition_of, expanded_size
 from redverify.language.encodings import Arithmetic as ArithmeticName
 from redverify.language.operators import BUILTIN_OPERATORS
+from redverify.language.terms import substitute_index
 from redverify.language.types import TypeKind, ValueType
 from redverify.language.walks import subterms
 from redverify.presburger.lift import condition_of
+from redverify.solving.algebra.points import solved
 from redverify.solving.casts import constant_index, fits, simpler_cast
 from redverify.solving.encodings import affine, records
 from redverify.solving.encodings.abstract import Abstract
@@ -159,6 +162,11 @@ class Encoding:
     def names(self) -> tuple[str, ...]:
         """The floating-point types whose sorts the query has asked for."""
         return tuple(sorted(self._floats))
+
+    @cached_property
+    def eliminated(self) -> dict[str, core.IndexExpr]:
+        """Variables that are functions of others on the domain, so that equal indices become one."""
+        return solved(self.domain)
 
     def query(self, left: core.ValueExpr, right: core.ValueExpr) -> Query:
         """The query that is unsatisfiable if ``left = right`` holds on the domain.
@@ -442,10 +450,12 @@ class Encoding:
         literal = constant_index(self.equations, self.domain, term)
         if literal is not None:
             return self.value(literal)
-        type_, number = term.type, self.index(term.operand)
+        type_ = term.type
         self._indices_used = True
         if type_.is_integer:
-            return z3.Int2BV(number, type_.bits)
+            index = substitute_index(term.operand, self.eliminated)
+            return affine.word(index, type_.bits, self.condition)
+        number = self.index(term.operand)
         if type_.kind is TypeKind.BOOL:
             return number != 0
         if type_.is_floating or type_.kind is TypeKind.REAL:
