@@ -86,11 +86,16 @@ def _chosen(op: Op, operations: Operations, numbers: list[Scalar]) -> Bound:
     loads = frozenset[Value]().union(*(n.loads for n in numbers))
 
     values = [n.value for n in numbers]
-    if _boxes(values, shape) > _BOXES:
-        raise op.refused(f"a constant of more than {_BOXES} elements that differ")
+    opaque = _boxes(values, shape) > _BOXES
+    if opaque and not all(isinstance(v, core.Literal) for v in values):
+        raise op.refused(f"a tensor of more than {_BOXES} elements that differ")
 
     def body(at: tuple[IndexExpr, ...]) -> None:
-        operations.write(made, at, Scalar(_element(values, shape, at), loads), op)
+        if opaque:
+            value = scalars.element_of_constant(values, shape, at, operations.declared)
+        else:
+            value = _element(values, shape, at)
+        operations.write(made, at, Scalar(value, loads), op)
 
     operations.each(sizes, op, body)
     return made

@@ -120,4 +120,25 @@ def _dense(found: re.Match[str]) -> str:
     return f"dense<{part(())}>{whole[whole.index(' : ') :]}"
 
 
-__all__ = ["known", "nearest", "of_bits", "of_text", "rounded", "without_sparse"]
+#: Bytes of an element of a resource, by the name of its type; a truth has a whole one.
+_WIDTHS = {"i1": 1, "i8": 1, "i16": 2, "i32": 4, "i64": 8, "f16": 2, "bf16": 2, "f32": 4, "f64": 8}
+
+
+def of_resource(text: str, handle: str, type_name: str, count: int) -> list[Fraction | str] | None:
+    """The elements of the resource ``handle`` at the end of a text; ``None`` if it cannot be read.
+
+    A blob is its alignment in four bytes, then the elements, their lowest bytes first.
+    """
+    _, _, resources = text.rpartition("{-#")
+    found = re.findall(rf'(?<![\w.$-]){re.escape(handle)}\s*:\s*"0x([0-9A-Fa-f]*)"', resources)
+    width = _WIDTHS.get(type_name)
+    if len(found) != 1 or len(found[0]) % 2 or width is None:
+        return None
+    blob = bytes.fromhex(found[0])[4:]
+    if len(blob) != width * count:
+        return None
+    words = [int.from_bytes(blob[n : n + width], "little") for n in range(0, len(blob), width)]
+    return [of_bits(w, type_name) if known(type_name) else Fraction(w) for w in words]
+
+
+__all__ = ["known", "nearest", "of_bits", "of_resource", "of_text", "rounded", "without_sparse"]

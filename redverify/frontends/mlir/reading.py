@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
@@ -283,6 +284,8 @@ class _Reader:
                 return str(attribute.root_reference.data)
             case b.DenseIntOrFPElementsAttr():
                 return self._dense(attribute, shell)
+            case b.DenseResourceAttr():
+                return self._resource(attribute, shell)
             case b.TensorType() | b.MemRefType() | b.VectorType():
                 return self._type(attribute, shell)
             case _:
@@ -301,9 +304,19 @@ class _Reader:
         if not literals.known(name) and not re.fullmatch(r"i\d+|index", name):
             return Opaque(str(attribute)[:80])
         values = tuple(v for v in self._elements(attribute.get_values(), name) if isinstance(v, Float | int))
-        if len(values) > 1 and len(set(values)) == 1:
-            values = values[:1]
-        return Dense(values, type_)
+        return _dense(values, type_)
+
+    def _resource(self, attribute: Any, shell: Op) -> Attribute:
+        """The elements of a resource that the text ends with; as it is if there is none that fits."""
+        type_ = self._type(attribute.type, shell)
+        handle = str(attribute.resource_handle.data)
+        if isinstance(type_, Shaped) and None not in type_.shape:
+            count = prod(n for n in type_.shape if n is not None)
+            found = literals.of_resource(self.text, handle, type_.element.name, count)
+            if found is not None:
+                is_float = literals.known(type_.element.name)
+                return _dense(tuple(Float(v, type_.element) if is_float else int(v) for v in found), type_)
+        return Opaque(str(attribute))
 
     def _map(self, found: Any, shell: Op) -> Attribute:
         return Map(found.num_dims, found.num_symbols, tuple(self._expr(e, shell) for e in found.results))
@@ -334,6 +347,10 @@ class _Reader:
                 return Binary(words[expr.kind.name], left, right)
             case _:
                 raise shell.refused("an affine map that cannot be read")
+
+
+def _dense(values: tuple[Float | int, ...], type_: Shaped) -> Dense:
+    return Dense(values[:1] if len(set(values)) == 1 else values, type_)
 
 
 def _parser_class() -> Any:
@@ -398,6 +415,10 @@ def _parser_class() -> Any:
             op = super().parse_operation()
             self.reader.starts[op] = start
             return op
+
+        def _parse_dialect_resource_handle(self, dialect_name: str, interface: Any) -> Any:
+            # xDSL would give it another name, where another text has had a resource of this one
+            return self.parse_identifier(" for resource handle")
 
         def _parse_tensor_literal_element(self) -> Any:
             found = super()._parse_tensor_literal_element()

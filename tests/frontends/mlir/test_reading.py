@@ -92,11 +92,6 @@ def test_lines() -> None:
         ('    "gpu.barrier"() : () -> ()\n', "gpu.barrier: this operation is not translated (line 4"),
         ('    "memref.dealloc"(%arg9) : (memref<8xf32>) -> ()\n', "xDSL cannot read the text"),
         ("    %0 = nonsense\n", "xDSL cannot read the text"),
-        (
-            f'    %0 = "arith.constant"() <{{value = dense<{list(range(65))}> : tensor<65xi32>}}> : '
-            "() -> tensor<65xi32>\n",
-            "a constant of more than 64 elements that differ",
-        ),
     ],
 )
 def test_refused(body: str, said: str) -> None:
@@ -104,6 +99,21 @@ def test_refused(body: str, said: str) -> None:
     with pytest.raises(mlir.TranslationError) as error:
         mlir.to_sched(text, text)
     assert said in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("type_name", "blob", "values"),
+    [
+        ("f32", "0x04000000000080FF0000C03F", ["-inf", Fraction(3, 2)]),
+        ("i16", "0x02000000FFFF0100", [65535, 1]),
+        ("i1", "0x010000000100", [1, 0]),
+        ("f32", "0x04000000000080FF", None),  # one element alone
+        ("index", "0x0400000000000000", None),
+    ],
+)
+def test_resources(type_name: str, blob: str, values: object) -> None:
+    text = f'{{-# dialect_resources: {{ builtin: {{ of: "0x0400000000", part_of: "{blob}" }} }} #-}}'
+    assert literals.of_resource(text, "part_of", type_name, 2) == values
 
 
 def test_semi_affine_maps_are_refused() -> None:
