@@ -127,7 +127,6 @@ def find_witness(
     max_size: int | None = None,
     budget_seconds: float = 5.0,
     max_steps: int = _STEPS_EACH,
-    begin_steps: int = _STEPS_EACH,
 ) -> Witness | None:
     """The first violation found: at the hinted parameters, then from the smallest sizes on.
 
@@ -138,11 +137,9 @@ def find_witness(
     chosen; ``late`` are such parameters that are tried after the smallest sizes. ``sizes`` are tried in
     their turn, besides those that are enumerated. Where a whole run is too long, slices are run
     (:mod:`.slices`): of the cells written at ``places``, of some elements of the outputs, and of the cells
-    that the first and last instance of each command write. After them the whole run's first ``begin_steps``
-    are run.
+    that the first and last instance of each command write.
     """
-    deadline = processor_seconds() + budget_seconds
-    search = _Search(impl, values, max_steps, min(begin_steps, max_steps), deadline, places)
+    search = _Search(impl, values, max_steps, processor_seconds() + budget_seconds, places)
     hints = [hint for hint in hints if _satisfies(impl, hint)]
     hinted = search.first(chain(_without_place(hints), marked))
     sizes = [p for p in _merged(impl, sizes) if max_size is None or size(p) <= max_size]
@@ -180,7 +177,6 @@ class _Search:
     impl: Impl
     values: str
     max_steps: int
-    begin_steps: int
     deadline: float
     places: Sequence[Place] = ()
     slow: set[tuple[tuple[str, int], ...]] = field(default_factory=set)
@@ -224,8 +220,7 @@ class _Search:
                     found = self._in_slices(parameters, seeds)
                     if found is not None or self.exhausted:
                         return found
-                steps = self.begin_steps if in_slices else self.max_steps
-                result = run(self.impl, parameters, seed=seed, values=self.values, max_steps=steps)
+                result = run(self.impl, parameters, seed=seed, values=self.values, max_steps=self.max_steps)
             except (NoEvidence, Unenumerable, RecursionError):
                 self.slow.add(key)
                 return None

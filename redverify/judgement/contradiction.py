@@ -12,9 +12,6 @@ from redverify.language import core
 #: Steps after which a run is given up.
 STEPS = 4_000
 
-#: Steps of the beginning of a run that is too long, after slices of it have been run.
-BEGIN = 800
-
 #: The smallest sizes that are tried before those at which a condition changes.
 FIRST = 6
 
@@ -35,7 +32,6 @@ def contradiction(impl: core.Impl, values: str, seconds: float) -> str | None:
             marked=boundaries(impl),
             budget_seconds=seconds,
             max_steps=STEPS,
-            begin_steps=BEGIN,
         )
     except (InvalidProgram, Unenumerable, RecursionError):
         return None

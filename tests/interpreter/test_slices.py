@@ -128,8 +128,7 @@ impl wrong of copy(y = B, x = A):
 
 def test_the_beginning_of_a_run_that_is_too_long() -> None:
     impl = only(ONE_ELEMENT)
-    assert find_witness(impl, max_steps=4_000, begin_steps=100, budget_seconds=2.0) is None
-    found = find_witness(impl, max_steps=4_000, begin_steps=800)
+    found = find_witness(impl, max_steps=4_000)
     assert found is not None and found.kind == "value" and found.part is None
 
 

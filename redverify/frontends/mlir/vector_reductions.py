@@ -9,7 +9,7 @@ from redverify.frontends.common.terms import map_condition, substitute, substitu
 from redverify.frontends.mlir.bound import Lanes, Scalar, View, lane_names, whole
 from redverify.frontends.mlir.indices import applied
 from redverify.frontends.mlir.ir import Map, Op, Opaque, Shaped, Value
-from redverify.frontends.mlir.vectors import Vectors, is_vector, shape_of
+from redverify.frontends.mlir.vectors import Vectors, is_vector
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.encodings import FloatLaws, encoding_of
@@ -34,15 +34,20 @@ def _operator(vectors: Vectors, op: Op, type_: ValueType) -> str:
     return operator
 
 
-def reduction(vectors: Vectors, op: Op) -> None:
-    """``vector.reduction``: all lanes are joined, in any order."""
+def _joined(vectors: Vectors, op: Op) -> tuple[Lanes, str]:
+    """The lanes of the first operand that take part, and what joins them."""
     type_ = op.operands[0].type
     assert isinstance(type_, Shaped)
-    shape = shape_of(type_)
-    value = vectors.lanes(op.operands[0], op, len(shape))
+    value = vectors.lanes(op.operands[0], op, len(type_.shape))
     operator = _operator(vectors, op, value.type)
     if not isinstance(vectors.masked, core.CTrue):
         value = _within(vectors, op, value, operator)
+    return value, operator
+
+
+def reduction(vectors: Vectors, op: Op) -> None:
+    """``vector.reduction``: all lanes are joined, in any order."""
+    value, operator = _joined(vectors, op)
     if not (isinstance(value.cases, core.Read) and vectors.is_own(value.cases.array)):
         value = vectors.in_memory(value)
     start: core.ValueExpr | None = builtin_unit(operator, value.type, ieee=False)
@@ -52,7 +57,7 @@ def reduction(vectors: Vectors, op: Op) -> None:
         raise op.refused("a reduction without a unit")
     cell = vectors.builder.cell(value.type)
     vectors.builder.store(cell, (), start)
-    _join(vectors, op, whole(cell, ()), shape, lambda at: (), operator, value.cases)
+    _join(vectors, op, whole(cell, ()), value.shape, lambda at: (), operator, value.cases)
     vectors.builder.bind(op.results[0], Scalar(core.Read(value.type, cell, ())))
 
 
@@ -117,20 +122,14 @@ def _bind(vectors: Vectors, op: Op, target: View, type_: ValueType) -> None:
 
 def multi_reduction(vectors: Vectors, op: Op) -> None:
     """``vector.multi_reduction``: some dimensions are joined to what the second operand holds."""
-    type_ = op.operands[0].type
-    assert isinstance(type_, Shaped)
-    shape = shape_of(type_)
-    value = vectors.lanes(op.operands[0], op, len(shape))
-    operator = _operator(vectors, op, value.type)
-    if not isinstance(vectors.masked, core.CTrue):
-        value = _within(vectors, op, value, operator)
+    value, operator = _joined(vectors, op)
     joined = op.integers("reduction_dims")
     target = _accumulator(vectors, op, op.operands[1])
 
     def place(at: tuple[IndexExpr, ...]) -> tuple[IndexExpr, ...]:
         return tuple(i for d, i in enumerate(at) if d not in joined)
 
-    _join(vectors, op, target, shape, place, operator, value.cases)
+    _join(vectors, op, target, value.shape, place, operator, value.cases)
     _bind(vectors, op, target, value.type)
 
 
