@@ -264,6 +264,8 @@ def _witness_of(
         # An access outside of an array is wrong whatever the annotations say, and depends on none of them.
         outside = [o for o in opened if o.kind is stage.Kind.BOUNDS]
         elsewhere = search(impl, outside, values=options.values, seconds=0.0)
+        if elsewhere is None and goes_wrong(impl, found[0], options.values, with_outputs=True):
+            return found, ()
         return elsewhere, () if elsewhere else (INFERRED.format(found[0].kind, found[0].line),)
     except RecursionError:
         return None, ("the program is nested too deeply to be interpreted",)

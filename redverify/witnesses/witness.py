@@ -87,17 +87,20 @@ def search(
     return None
 
 
-def goes_wrong(impl: core.Impl, witness: Witness, values: str) -> bool:
+def goes_wrong(impl: core.Impl, witness: Witness, values: str, *, with_outputs: bool = False) -> bool:
     """Whether the program does something wrong, besides what its annotations say.
 
     That is an access outside of an array, a read of a cell that was never written, a race, or a wrong
-    output. It is looked for at the witness and at the smallest sizes with outputs, with a few inputs.
+    output. It is looked for at the witness and at the smallest sizes, with a few inputs; or, with
+    ``with_outputs``, at the smallest sizes at which each output has an element.
     """
     if witness.kind in _DEEDS:
         return True
     end = processor_seconds() + _SECONDS
-    sizes = _with_outputs(impl, [*feasible_parameters(impl), *proposed(impl)])[:_SIZES]
-    for deed, right in _examined(impl, witness, values, sizes, _SEEDS):
+    sizes: Sequence[Mapping[str, int]] = feasible_parameters(impl)
+    if with_outputs:
+        sizes = _with_outputs(impl, [*sizes, *proposed(impl)])
+    for deed, right in _examined(impl, witness, values, sizes[:_SIZES], _SEEDS):
         if deed or right is False:
             return True
         if processor_seconds() > end:
@@ -106,10 +109,10 @@ def goes_wrong(impl: core.Impl, witness: Witness, values: str) -> bool:
 
 
 def _with_outputs(impl: core.Impl, sizes: Sequence[Mapping[str, int]]) -> list[Mapping[str, int]]:
-    """The sizes at which each output has an element, since empty ones are never wrong; all, if none has."""
+    """The sizes at which each output has an element."""
     outputs = [t for t in impl.spec.tensors.values() if t.kind == "output"]
     some = [compile_cond(core.CCmp("<", a, b)) for t in outputs for a, b in t.region or ()]
-    return [p for p in sizes if all(holds(dict(p)) for holds in some)] or list(sizes)
+    return [p for p in sizes if all(holds(dict(p)) for holds in some)]
 
 
 def outputs_agree(impl: core.Impl, witness: Witness, values: str) -> bool | None:
@@ -204,12 +207,10 @@ def _telling(impl: core.Impl, found: Run) -> Run:
         return found
     if found.part is not None:
         return _telling_slice(impl, found)
-    end = processor_seconds() + _TELLING_SECONDS
-    larger: list[Mapping[str, int]] = []
+    end, sizes = processor_seconds() + _TELLING_SECONDS, [found.parameters]
     if found.kind not in _DEEDS:
-        for every in feasible_parameters(impl), sorted(_with_outputs(impl, proposed(impl)), key=size):
-            larger += [p for p in every if size(p) > size(found.parameters)][:_LARGER]
-    for params in _with_outputs(impl, [found.parameters, *larger]):
+        sizes += [p for p in feasible_parameters(impl) if size(p) > size(found.parameters)][:_LARGER]
+    for params in sizes:
         for seed in _TELLING_SEEDS:
             if processor_seconds() > end:
                 return found

@@ -198,8 +198,14 @@ def _command(folder: Path, *more: str) -> list[str]:
 
 
 def _begun(folder: Path, *more: str) -> subprocess.Popen[str]:
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
-    return subprocess.Popen(_command(folder, *more), **pipes)  # type: ignore[call-overload,no-any-return]
+    return subprocess.Popen(
+        _command(folder, *more),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        # A runner in the background of a shell ignores interrupts, and so would its children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # noqa: PLW1509
+    )
 
 
 def _kept(folder: Path) -> int:
