@@ -433,6 +433,7 @@ def proved_laws(spec: core.Spec, values: str) -> frozenset[str]:
     return frozenset(f.law for f in audit(spec, values, _OPERATOR_SECONDS) if f.status == "proved")
 
 
+@lru_cache(maxsize=64)
 def same_operators(one: core.Operator, other: core.Operator) -> bool:
     """Whether two operators with definitions are proved to be equal at all values, as IEEE 754 computes."""
     from redverify.solving.laws import equal_operators

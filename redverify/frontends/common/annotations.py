@@ -102,7 +102,7 @@ class _Pass:
                 assert_never(node)
 
     def _store(self, store: model.Store, context: Context) -> None:
-        update = split_update(store.value, store.array, store.indices)
+        update = split_update(store.value, store.array, store.indices, store.operator)
         reduces = any(i.reduce for i in context.iterations())
         if update is not None and (reduces or self._adds_lane(update)) and not context.in_init:
             self.accumulations.annotate(store, update, context)

@@ -46,7 +46,7 @@ class Blocks:
 
     def _survey(self, node: model.Node, loops: tuple[model.Loop, ...]) -> None:
         """Where cells are started, and arrays allocated."""
-        if isinstance(node, model.Store) and split_update(node.value, node.array, node.indices) is None:
+        if isinstance(node, model.Store) and not _accumulates(node):
             self.started.setdefault(node.array, []).append(loops)
         inner = (*loops, node) if isinstance(node, model.Loop) else loops
         if isinstance(node, model.Loop | model.Sequence):
@@ -84,7 +84,7 @@ class Blocks:
         taken: set[str] = set()
         # A later stage in the same cells: what they hold must not be told from the first of its stores.
         own = any(r.array == store.array for r in reads(store.value))
-        stage = own and split_update(store.value, store.array, store.indices) is None
+        stage = own and not _accumulates(store)
         for index, size in zip(store.indices, self.shapes[store.array], strict=True):
             found = self._solved(index, order, taken, units_only=stage)
             if found is None:
@@ -172,6 +172,10 @@ class Blocks:
         )
         self.count += 1
         return model.SBlock(f"block{self.count}", iterations, None, None, changed, store.origin)
+
+
+def _accumulates(store: model.Store) -> bool:
+    return split_update(store.value, store.array, store.indices, store.operator) is not None
 
 
 def _quotient(variable: IVar, rest: IndexExpr, factor: int) -> IndexExpr:

@@ -98,15 +98,17 @@ def joined_by_meaning(
     known: Mapping[str, core.Operator],
     alike: Callable[[core.Operator, core.Operator], bool],
 ) -> Joined | None:
-    """As :func:`joined` by one of the ``known`` operators, also where the stored record is only equal to it.
+    """As :func:`joined`, or :func:`joined_value`, by one of the ``known`` operators, also where what is
+    stored is only equal to it.
 
     A compiler writes ``min(a, b)`` for ``select(a < b, a, b)``. What the statement computes is made an
     operator of its own. It is a known one if the two are ``alike``: proved to be equal at all values.
     """
-    found = joined(value, array, indices, known, None)
+    join = joined if value.type.fields else joined_value
+    found = join(value, array, indices, known, None)
     if found is not None:
         return found
-    own = joined(value, array, indices, {}, "own")
+    own = join(value, array, indices, {}, "own")
     if own is None:
         return None
     equal = [o for o in known.values() if o.type == value.type and alike(o, own.operator)]

@@ -30,7 +30,7 @@ class Program:
     """A loop program whose specification is wanted.
 
     ``inputs`` gives the tensor that an array holds at first, ``outputs`` the one that it holds at the end.
-    ``assumptions`` are what is known of the ``parameters``, ``operators`` the declared functions with laws.
+    ``assumptions`` are what is known of the ``parameters``, ``operators`` the operators that are declared.
     """
 
     name: str
@@ -151,7 +151,7 @@ def _statement(
     outer = around.get(store.array, ())
     cell = (*(IVar(v) for v in outer), *store.indices)
     extents = {x.name: (x.lower, x.extent) for x in raw.loops}
-    update = split_update(store.value, store.array, store.indices)
+    update = split_update(store.value, store.array, store.indices, store.operator)
     start = None if update is None else _reduction_loop(raw, update, raws, len(outer))
     if update is None or start is None:
         names = tuple(x.name for x in raw.loops)

@@ -84,11 +84,8 @@ class _Equations:
             self._final(array)
         for array, tensor in program.outputs.items():
             self._output(array, tensor)
-        tensors: dict[str, Tensor] = {}
-        for array, tensor in program.inputs.items():
-            tensors[tensor] = self._tensor(tensor, "input", self.arrays[array])
-        for array, tensor in program.outputs.items():
-            tensors[tensor] = self._tensor(tensor, "output", self.arrays[array])
+        tensors = {t: self._tensor(t, "input", self.arrays[a]) for a, t in program.inputs.items()}
+        tensors |= {t: self._tensor(t, "output", self.arrays[a]) for a, t in program.outputs.items()}
         for tensor, rule in self.rules.items():
             if tensor not in tensors:
                 tensors[tensor] = Tensor(tensor, "tensor", rule.type, len(rule.variables), None, NOWHERE)
@@ -435,6 +432,8 @@ class _Equations:
         return _replaced(value, by)
 
     def _is_unit(self, operator: str, start: ValueExpr) -> bool:
+        if operator in self.program.operators:
+            return start == self.program.operators[operator].unit
         return start == builtin_unit(operator, start.type, ieee=self.exact_zero and start.type.is_floating)
 
     # ------------------------------------------------------------ equations

@@ -186,7 +186,7 @@ class ImplementationWriter:
             return (core.Assign(store.array, indices, annotation, stored, NOWHERE),)
         if is_cell(value, store.array, store.indices):
             return (core.Skip(NOWHERE),)
-        update = split_update(value, store.array, store.indices)
+        update = split_update(value, store.array, store.indices, store.operator)
         if update is None:
             raise refusal("a branch of the update is not C = C op e", store)
         element = None if note.element is None else tuple(substitute(k, environment) for k in note.element)

@@ -67,7 +67,8 @@ class Store:
 
     ``cases`` is ``value`` with each choice that evaluates one branch only made a branch of the control
     flow, so that reads of the other branch do not happen. ``atomic``: several threads accumulate into
-    the cell.
+    the cell. ``operator`` is the declared operator of an accumulation ``operator(array[indices], element)``;
+    empty for the others.
     """
 
     array: str
@@ -76,6 +77,7 @@ class Store:
     cases: CaseValue
     origin: Origin
     atomic: bool = False
+    operator: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -296,7 +296,7 @@ class SpecificationReader:
             if block.init is not None:
                 raise refusal(f"block {block.name} has an initial value and no reduction variable", block)
             return None
-        update = split_update(store.value, store.array, store.indices)
+        update = split_update(store.value, store.array, store.indices, store.operator)
         if update is None:
             raise refusal(f"the update of block {block.name} is not C = C op e", block)
         if block.init is None:

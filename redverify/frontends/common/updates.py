@@ -27,8 +27,12 @@ def is_cell(value: ValueExpr, array: str, indices: tuple[IndexExpr, ...]) -> boo
     )
 
 
-def split_update(value: ValueExpr, array: str, indices: tuple[IndexExpr, ...]) -> Update | None:
+def split_update(
+    value: ValueExpr, array: str, indices: tuple[IndexExpr, ...], operator: str = ""
+) -> Update | None:
     """The update that storing ``value`` to ``array[indices]`` makes, if it is one.
+
+    ``operator`` is a declared operator that updates values, if one does (:class:`~.model.Store`).
 
     The cell must be an operand of the outermost operator: ``(C + a) + b`` is not read as
     ``C + (a + b)``, which rounds otherwise.
@@ -44,7 +48,8 @@ def split_update(value: ValueExpr, array: str, indices: tuple[IndexExpr, ...]) -
         left, right = right, left
     if not is_cell(left, array, indices) or any(is_cell(r, array, indices) for r in reads(right)):
         return None
-    if value.function in ACCUMULATING or (value.declared and value.type.kind is TypeKind.RECORD):
+    declared = value.declared and (value.type.kind is TypeKind.RECORD or value.function == operator)
+    if value.function in ACCUMULATING or declared:
         return Update(value.function, right)
     if value.function == "-":
         return Update("+", Apply(value.type, "neg", (right,)))

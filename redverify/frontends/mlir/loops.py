@@ -7,7 +7,6 @@ from contextlib import ExitStack
 
 from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical, reads
-from redverify.frontends.common.updates import split_update
 from redverify.frontends.mlir import indices, scalars
 from redverify.frontends.mlir.bound import Index, Lanes, Scalar, View, lane_names
 from redverify.frontends.mlir.indices import applied, greatest, holding, least, minus
@@ -247,8 +246,6 @@ class Loops:
 
     def _join(self, op: Op, cell: View, result: Scalar) -> None:
         """One thread's part of a reduction is added to its cell."""
-        if split_update(result.value, cell.array, ()) is None:
-            raise op.refused("a reduction that joins two values by more than one operation")
         with self.builder.at(op):
             self.builder.store(cell.array, (), result.value, result.loads, atomic=True)
 

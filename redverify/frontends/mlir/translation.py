@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from hashlib import sha256
 
@@ -21,6 +21,7 @@ from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.rules import Specification
 from redverify.frontends.common.terms import compare, conjunction, reads
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
+from redverify.frontends.mlir.combining import Combining
 from redverify.frontends.mlir.ir import AnyType, Function, Op, Shaped
 from redverify.frontends.mlir.lowering import Lowered, lower
 from redverify.frontends.mlir.scalars import CALLED, Declared, operators_in
@@ -30,6 +31,7 @@ from redverify.language import core
 from redverify.language.core import IConst, IVar
 from redverify.language.core_text import cond_text
 from redverify.language.encodings import FloatLaws, encoding_of
+from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.types import BUILTIN_TYPES
 from redverify.presburger import build
 from redverify.presburger.conditions import readable
@@ -227,6 +229,7 @@ class _Pair:
     values: str
     claims: bool
     wrong: tuple[core.Cond, ...] = ()
+    operators: Mapping[str, core.Operator] = field(default_factory=dict)
 
     def translate(
         self,
@@ -243,6 +246,7 @@ class _Pair:
         self._shapes(known)
         self._demands(known)
         assumptions += self.wrong
+        self._combine()
         program = self._program(assumptions)
         exact_zero = encoding_of(self.values).laws is FloatLaws.BITWISE
         specification = specification_of(program, self.declared, exact_zero=exact_zero)
@@ -357,8 +361,19 @@ class _Pair:
             inputs=inputs,
             outputs=outputs,
             body=replace_root(self.before),
-            operators=operators_in(self.declared),
+            operators=self.operators,
         )
+
+    def _combine(self) -> None:
+        """Accumulations by operators that the language does not have."""
+        from redverify.judgement.laws import proved_laws, same_operators
+
+        names = {*self.before.names, *self.after.names, *self.declared, *self.signature.sizes}
+        taken = {*names, identifier(self.source.name), identifier(self.target.name), *USUAL_FUNCTIONS}
+        combining = Combining(operators_in(self.declared), taken)
+        self.before.body = combining.source(self.before.body)
+        self.after.body = combining.target(self.after.body, same_operators)
+        self.operators = combining.declared(lambda spec: proved_laws(spec, self.values))
 
     def _function(self, role: str, lowered: Lowered, function: Function) -> model.Function:
         return model.Function(
