@@ -26,6 +26,9 @@ PAIRS = sorted(
 #: and two cells that are exchanged.
 OPEN = {"slices_of_one_wrong", "swap_wrong", "from_elements_right", "from_elements_wrong"}
 
+#: Sources that have no annotations: an arg-max, whose two results depend on each other.
+REFUSED = {"arg_max_right", "arg_max_wrong"}
+
 
 def wanted(after: Path) -> str:
     first = after.read_text(encoding="utf-8").splitlines()[0]
@@ -64,6 +67,10 @@ def test_a_source_implements_its_own_specification(after: Path) -> None:
     before = str(after.with_name(after.name.replace(".after.", ".before.")))
     if wanted(after).startswith("refused: ") and after.name.startswith(("forall", "undefined")):
         return  # it is the source that is refused
-    found = mlir.verify(before, before, function=function_of(after)).impls[0].verdict.value
     name = after.name.removesuffix(".after.mlir")
+    if name in REFUSED:
+        with pytest.raises(mlir.TranslationError, match="holds what another iteration has put there"):
+            mlir.verify(before, before)
+        return
+    found = mlir.verify(before, before, function=function_of(after)).impls[0].verdict.value
     assert found == ("inconclusive" if name in OPEN else "verified")
