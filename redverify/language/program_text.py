@@ -95,11 +95,20 @@ class _SourceWriter(ExpressionWriter):
             case core.Apply(_, function, (left, right), False) if function in COMPARISONS and not (
                 _is_typed(left) or _is_typed(right)
             ):
-                first = sx.CastTo(left.type.name, self.value(left))
-                return sx.Comparison((first, self.value(right)), (function,))
+                return sx.Comparison((self._typed(left), self.value(right)), (function,))
             case core.Cast(type_, operand) if not (_is_typed(operand) or _is_whole(operand)):
-                return sx.CastTo(type_.name, sx.CastTo(operand.type.name, self.value(operand)))
+                return sx.CastTo(type_.name, self._typed(operand))
         return super().value(value)
+
+    def _typed(self, value: core.ValueExpr) -> sx.Expr:
+        """A value whose text says no type, with a cast that does.
+
+        Of a choice it is in the first branch: a cast of all of it would be one of an index.
+        """
+        if isinstance(value, core.Select):
+            then, otherwise = self._typed(value.then), self.value(value.otherwise)
+            return sx.Call("select", (self.condition(value.condition), then, otherwise))
+        return sx.CastTo(value.type.name, self.value(value))
 
     def decimal(self, value: Fraction) -> sx.Expr:
         """A fraction in decimals, with an exponent where it is very large or very small."""

@@ -12,13 +12,14 @@ from redverify.language.load import load_text
 from redverify.language.program_text import spec_lines
 from redverify.language.types import BOOL, BUILTIN_TYPES, ValueType
 
-F32, F64 = BUILTIN_TYPES["f32"], BUILTIN_TYPES["f64"]
+F32, F64, I32 = BUILTIN_TYPES["f32"], BUILTIN_TYPES["f64"], BUILTIN_TYPES["i32"]
 
 
 def number(type_: ValueType, value: int | str) -> core.Literal:
     return core.Literal(type_, Fraction(value))
 
 
+CHOICE = core.Select(I32, core.CCmp("<", core.IConst(1), core.IConst(2)), number(I32, 1), number(I32, 0))
 BIG = core.Apply(F64, "+", (number(F64, 2**24), number(F64, 1)))
 
 
@@ -31,6 +32,8 @@ BIG = core.Apply(F64, "+", (number(F64, 2**24), number(F64, 1)))
         core.Apply(
             BOOL, "!=", (core.Select(F32, core.CTrue(), number(F32, 1), number(F32, 2)), number(F32, 3))
         ),
+        core.Apply(BOOL, "<", (CHOICE, number(I32, 300))),
+        core.Cast(F32, CHOICE),
         core.Cast(F32, BIG),
         core.Cast(F32, number(F64, "0.1")),
         core.Cast(F64, core.Apply(F32, "*", (number(F32, 3), number(F32, 5)))),
