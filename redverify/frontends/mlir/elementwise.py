@@ -12,7 +12,7 @@ from redverify.frontends.mlir.operations import Operations
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
 
-#: Elements that are given one by one are translated if they are in at most so many boxes of equal ones.
+#: Elements that are given one by one are told apart if they are in at most so many boxes of equal ones.
 _BOXES = 64
 
 
@@ -67,7 +67,8 @@ def constant(op: Op, operations: Operations) -> Bound | None:
     assert isinstance(type_, Shaped)
     if not isinstance(value, Dense) or not value.values:
         in_resource = isinstance(value, Opaque) and value.text.startswith("dense_resource")
-        raise op.refused("its elements are in a resource" if in_resource else "its constant cannot be read")
+        lost = "its elements are in a resource that the text does not hold, or that does not fit its type"
+        raise op.refused(lost if in_resource else "its constant cannot be read")
     element = scalars.value_type(type_.element, op)
     sizes = tuple(IConst(n or 0) for n in type_.shape)
     if len(value.values) == 1:
@@ -86,11 +87,16 @@ def _chosen(op: Op, operations: Operations, numbers: list[Scalar]) -> Bound:
     loads = frozenset[Value]().union(*(n.loads for n in numbers))
 
     values = [n.value for n in numbers]
-    if _boxes(values, shape) > _BOXES:
-        raise op.refused(f"a constant of more than {_BOXES} elements that differ")
+    opaque = _boxes(values, shape, _BOXES) > _BOXES
+    if opaque and not all(isinstance(v, core.Literal) for v in values):
+        raise op.refused(f"a tensor of more than {_BOXES} elements that differ")
 
     def body(at: tuple[IndexExpr, ...]) -> None:
-        operations.write(made, at, Scalar(_element(values, shape, at), loads), op)
+        if opaque:
+            value = scalars.element_of_constant(values, shape, at, operations.declared)
+        else:
+            value = _element(values, shape, at)
+        operations.write(made, at, Scalar(value, loads), op)
 
     operations.each(sizes, op, body)
     return made
@@ -107,15 +113,18 @@ def _splat(op: Op, operations: Operations) -> Bound:
     return made
 
 
-def _boxes(values: Sequence[core.ValueExpr], shape: Sequence[int]) -> int:
-    """How many boxes of equal elements :func:`_element` tells apart."""
+def _boxes(values: Sequence[core.ValueExpr], shape: Sequence[int], most: int) -> int:
+    """How many boxes of equal elements :func:`_element` tells apart; not all, if more than ``most``."""
     if all(v == values[0] for v in values):
         return 1
     if shape[0] == 1:
-        return _boxes(values, shape[1:])
+        return _boxes(values, shape[1:], most)
     half, rest = shape[0] // 2, shape[1:]
     split = half * (len(values) // shape[0])
-    return _boxes(values[:split], (half, *rest)) + _boxes(values[split:], (shape[0] - half, *rest))
+    first = _boxes(values[:split], (half, *rest), most)
+    if first > most:
+        return first
+    return first + _boxes(values[split:], (shape[0] - half, *rest), most - first)
 
 
 def _element(

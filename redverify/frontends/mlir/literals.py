@@ -120,4 +120,25 @@ def _dense(found: re.Match[str]) -> str:
     return f"dense<{part(())}>{whole[whole.index(' : ') :]}"
 
 
-__all__ = ["known", "nearest", "of_bits", "of_text", "rounded", "without_sparse"]
+#: Bytes of an element of a resource, by the name of its type; a truth has a whole one.
+_WIDTHS = {"i1": 1, "i8": 1, "i16": 2, "i32": 4, "i64": 8, "f16": 2, "bf16": 2, "f32": 4, "f64": 8}
+
+
+def of_resource(blob: str, type_name: str, count: int) -> list[Fraction | str] | None:
+    """The elements that the text of a resource holds; ``None`` if these are not ``count`` of the type.
+
+    A blob is its alignment in four bytes, then the elements, their lowest bytes first.
+    """
+    width = _WIDTHS.get(type_name)
+    if width is None or not re.fullmatch(r"0x([0-9A-Fa-f]{2})*", blob):
+        return None
+    found = bytes.fromhex(blob[2:])[4:]
+    if len(blob) < len("0x") + 8 or len(found) != width * count:
+        return None
+    words = [int.from_bytes(found[n : n + width], "little") for n in range(0, len(found), width)]
+    if type_name == "i1" and not set(words) <= {0, 1}:
+        return None
+    return [of_bits(w, type_name) if known(type_name) else Fraction(w) for w in words]
+
+
+__all__ = ["known", "nearest", "of_bits", "of_resource", "of_text", "rounded", "without_sparse"]

@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
@@ -78,8 +79,18 @@ def functions_of(text: str, role: str, mlir_opt: str | None = None) -> list[Func
         given = names.UserText(text)
         arguments = ["--allow-unregistered-dialect", *names.ARGUMENTS]
         printed, places = names.without_places(run_tool(path, arguments, text))
-        return _Reader(printed, role, given, places).functions()
+        reader = _Reader(printed, role, given, places)
+        if "dense_resource<" in printed:  # with places in it, mlir-opt prints no resources
+            reader.resources = resources_of(run_tool(path, ["--allow-unregistered-dialect"], text), role)
+        return reader.functions()
     return _Reader(text, role).functions()
+
+
+def resources_of(text: str, role: str) -> dict[tuple[str, str], str]:
+    """What a text in the generic form holds of the resources, by dialect and name."""
+    reader = _Reader(text, role)
+    reader.module()
+    return reader.resources
 
 
 def read_alike(text: str, path: str) -> bool | None:
@@ -93,7 +104,9 @@ def read_alike(text: str, path: str) -> bool | None:
 
     plain = text if generic(text) else run_tool(path, ["--allow-unregistered-dialect"], text)
     out = StringIO()
-    Printer(stream=out, print_generic_format=True).print_op(_Reader(plain, "source").module())
+    reader = _Reader(plain, "source")
+    Printer(stream=out, print_generic_format=True).print_op(reader.module())
+    out.write(reader.metadata())
     normal = run_tool(path, ["--allow-unregistered-dialect"], text)
     try:
         return run_tool(path, ["--allow-unregistered-dialect"], out.getvalue()) == normal
@@ -125,6 +138,8 @@ class _Reader:
         self.places = places
         self.at: dict[Any, names.Place] = {}
         self.globals: dict[str, dict[str, Attribute]] = {}
+        #: What the text holds of the resources, by dialect and name.
+        self.resources: dict[tuple[str, str], str] = {}
 
     def functions(self) -> list[Function]:
         module = self.module()
@@ -162,6 +177,15 @@ class _Reader:
             if re.search(r"\bsparse<", text):
                 why = "a sparse constant of this form is not translated"
             raise TranslationError(why, Place(self.role, line, text)) from error
+
+    def metadata(self) -> str:
+        """The resources, as text that may stand behind the module; they are read with it."""
+        dialects = dict.fromkeys(d for d, _ in self.resources)
+        parts = []
+        for dialect in dialects:
+            own = [f'{name}: "{blob}"' for (d, name), blob in self.resources.items() if d == dialect]
+            parts.append(f"{dialect}: {{ {', '.join(own)} }}")
+        return f"\n{{-# dialect_resources: {{ {', '.join(parts)} }} #-}}\n" if parts else ""
 
     # ------------------------------------------------------------ operations
 
@@ -283,6 +307,8 @@ class _Reader:
                 return str(attribute.root_reference.data)
             case b.DenseIntOrFPElementsAttr():
                 return self._dense(attribute, shell)
+            case b.DenseResourceAttr():
+                return self._resource(attribute, shell)
             case b.TensorType() | b.MemRefType() | b.VectorType():
                 return self._type(attribute, shell)
             case _:
@@ -301,9 +327,19 @@ class _Reader:
         if not literals.known(name) and not re.fullmatch(r"i\d+|index", name):
             return Opaque(str(attribute)[:80])
         values = tuple(v for v in self._elements(attribute.get_values(), name) if isinstance(v, Float | int))
-        if len(values) > 1 and len(set(values)) == 1:
-            values = values[:1]
-        return Dense(values, type_)
+        return _dense(values, type_)
+
+    def _resource(self, attribute: Any, shell: Op) -> Attribute:
+        """The elements of a resource; as it is where the text does not hold them, or they do not fit."""
+        type_ = self._type(attribute.type, shell)
+        blob = self.resources.get(("builtin", str(attribute.resource_handle.data)))
+        if blob is not None and isinstance(type_, Shaped) and None not in type_.shape:
+            name = type_.element.name
+            found = literals.of_resource(blob, name, prod(n or 0 for n in type_.shape))
+            if found:
+                is_float = literals.known(name)
+                return _dense(tuple(Float(v, type_.element) if is_float else int(v) for v in found), type_)
+        return Opaque(str(attribute))
 
     def _map(self, found: Any, shell: Op) -> Attribute:
         return Map(found.num_dims, found.num_symbols, tuple(self._expr(e, shell) for e in found.results))
@@ -334,6 +370,10 @@ class _Reader:
                 return Binary(words[expr.kind.name], left, right)
             case _:
                 raise shell.refused("an affine map that cannot be read")
+
+
+def _dense(values: tuple[Float | int, ...], type_: Shaped) -> Dense:
+    return Dense(values[:1] if len(set(values)) == 1 else values, type_)
 
 
 def _parser_class() -> Any:
@@ -398,6 +438,24 @@ def _parser_class() -> Any:
             op = super().parse_operation()
             self.reader.starts[op] = start
             return op
+
+        # xDSL keeps the resources of all texts together, and gives one of a name that was there another name.
+
+        def _parse_dialect_resource_handle(self, dialect_name: str, interface: Any) -> str:
+            name = self.parse_optional_str_literal()
+            return str(self.parse_identifier(" for a resource") if name is None else name)
+
+        def _parse_single_dialect_resources(self) -> None:
+            dialect = self.parse_identifier(" of a dialect")
+            self.parse_punctuation(":")
+            self.parse_comma_separated_list(self.Delimiter.BRACES, lambda: self._resource(dialect))
+
+        def _resource(self, dialect: str) -> None:
+            key = (dialect, self._parse_dialect_resource_handle(dialect, None))
+            self.parse_punctuation(":")
+            if key in self.reader.resources:
+                self.raise_error("two resources have one name")
+            self.reader.resources[key] = self.parse_str_literal()
 
         def _parse_tensor_literal_element(self) -> Any:
             found = super()._parse_tensor_literal_element()

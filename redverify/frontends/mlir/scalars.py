@@ -7,6 +7,7 @@ arguments give equal results, in both programs. A refutation computes what it re
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from hashlib import sha256
 
@@ -207,6 +208,26 @@ def operators_in(declared: Declared) -> dict[str, core.Operator]:
 def _name(operation: str, types: tuple[ValueType, ...]) -> str:
     """The function that stands for an operation; the interpreter knows it by this name."""
     return "_".join([operation, *(t.name for t in types)])
+
+
+#: What the functions begin with that stand for constants; a run knows no operation of such a name.
+CONSTANT = "arith_constant_"
+
+
+def element_of_constant(
+    values: Sequence[core.ValueExpr], shape: Sequence[int], at: Sequence[core.IndexExpr], declared: Declared
+) -> core.ValueExpr:
+    """The element of a large constant: a function of the index, which has its name from all the elements.
+
+    Equal constants are one function. Of different ones nothing is known, neither that they agree somewhere
+    nor that they differ: what a run gets from them is unknown.
+    """
+    type_, index = values[0].type, BUILTIN_TYPES["i64"]
+    contents = (type_.name, tuple(shape), [str(v.value) for v in values if isinstance(v, core.Literal)])
+    types = (index,) * len(shape)
+    name = _name(f"{CONSTANT}{sha256(repr(contents).encode()).hexdigest()}", (*types, type_))
+    declared[name] = (types, type_)
+    return core.Apply(type_, name, tuple(core.IndexCast(index, i) for i in at), declared=True)
 
 
 #: What the functions begin with that stand for calls of functions without a body: the first if the rest is

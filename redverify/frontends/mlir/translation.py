@@ -24,7 +24,7 @@ from redverify.frontends.common.translation import Translation, allow_deep_expre
 from redverify.frontends.mlir.combining import Combining
 from redverify.frontends.mlir.ir import AnyType, Function, Op, Shaped
 from redverify.frontends.mlir.lowering import Lowered, lower
-from redverify.frontends.mlir.scalars import CALLED, Declared, operators_in
+from redverify.frontends.mlir.scalars import CALLED, CONSTANT, Declared, operators_in
 from redverify.frontends.mlir.signature import Signature, signature_of
 from redverify.frontends.mlir.ties import merged_sizes
 from redverify.language import core
@@ -51,6 +51,9 @@ PRINTED_AGAIN = (
 
 #: Said of operations that the language has no word for.
 ONLY_FUNCTIONS = "a proof knows only that equal arguments give equal results"
+
+#: Said of large constants.
+ANY_CONTENTS = "a proof is for all elements of these constants, and a run knows none"
 
 #: Said of bit operations.
 LAWFUL = "a proof knows only that these are associative and commutative, and what their units are"
@@ -278,8 +281,12 @@ class _Pair:
         lawful = operators_in(self.declared)
         if lawful:
             found.append(f"{', '.join(sorted(lawful))}: {LAWFUL}")
-        if self.declared.keys() - lawful.keys():
-            found.append(f"{', '.join(sorted(self.declared.keys() - lawful.keys()))}: {ONLY_FUNCTIONS}")
+        constants = sorted(name for name in self.declared if name.startswith(CONSTANT))
+        if constants:
+            found.append(f"{', '.join(constants)}: {ANY_CONTENTS}")
+        others = self.declared.keys() - lawful.keys() - {*constants}
+        if others:
+            found.append(f"{', '.join(sorted(others))}: {ONLY_FUNCTIONS}")
         return found
 
     # ------------------------------------------------------------ what has to hold of the target
