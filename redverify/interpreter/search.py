@@ -66,6 +66,10 @@ _SHRINK_SECONDS = 0.3
 #: Parameters to be tried, and the place for which they were chosen, if there is one.
 Proposal = tuple[Mapping[str, int], Place | None]
 
+#: Slices that were made of a program, by its parameters, the places and the work: what values are does not
+#: matter to them.
+Kept = dict[tuple[object, ...], tuple[Slice, ...]]
+
 #: Steps after which a run is given up.
 _STEPS_EACH = 50_000
 
@@ -127,6 +131,7 @@ def find_witness(
     max_size: int | None = None,
     budget_seconds: float = 5.0,
     max_steps: int = _STEPS_EACH,
+    kept: Kept | None = None,
 ) -> Witness | None:
     """The first violation found: at the hinted parameters, then from the smallest sizes on.
 
@@ -137,9 +142,11 @@ def find_witness(
     chosen; ``late`` are such parameters that are tried after the smallest sizes. ``sizes`` are tried in
     their turn, besides those that are enumerated. Where a whole run is too long, slices are run
     (:mod:`.slices`): of the cells written at ``places``, of some elements of the outputs, and of the cells
-    that the first and last instance of each command write.
+    that the first and last instance of each command write. These are taken from ``kept``, or put there: a
+    search of the same program under another encoding of values runs the same ones.
     """
-    search = _Search(impl, values, max_steps, processor_seconds() + budget_seconds, places)
+    deadline = processor_seconds() + budget_seconds
+    search = _Search(impl, values, max_steps, deadline, places, {} if kept is None else kept)
     hints = [hint for hint in hints if _satisfies(impl, hint)]
     hinted = search.first(chain(_without_place(hints), marked))
     sizes = [p for p in _merged(impl, sizes) if max_size is None or size(p) <= max_size]
@@ -179,6 +186,7 @@ class _Search:
     max_steps: int
     deadline: float
     places: Sequence[Place] = ()
+    kept: Kept = field(default_factory=dict)
     slow: set[tuple[tuple[str, int], ...]] = field(default_factory=set)
     sliced: int = 0
 
@@ -240,8 +248,7 @@ class _Search:
             return None
         # The other half of the time is for the beginning of the whole run.
         half = (processor_seconds() + self.deadline) / 2
-        work = _SLICE_WORK * self.max_steps
-        for part in proposed_slices(self.impl, parameters, self.places, half, work):
+        for part in self._slices(parameters, half):
             for seed in seeds:
                 if processor_seconds() > half:
                     return None
@@ -260,6 +267,20 @@ class _Search:
                     violation, inputs = result.violations[0], result.inputs
                     return Witness(dict(parameters), seed, self.values, violation, inputs, part)
         return None
+
+    def _slices(self, parameters: Mapping[str, int], deadline: float) -> Iterator[Slice]:
+        """The slices that are worth a run, as many as are made before the deadline."""
+        work = _SLICE_WORK * self.max_steps
+        places = tuple((p.line, tuple(sorted(p.variables.items()))) for p in self.places)
+        key = (tuple(sorted(parameters.items())), places, work)
+        if key in self.kept:
+            yield from self.kept[key]
+            return
+        made: list[Slice] = []
+        for part in proposed_slices(self.impl, parameters, self.places, deadline, work):
+            made.append(part)
+            yield part
+        self.kept[key] = tuple(made)
 
     def shrunk(self, found: Witness, sizes: Sequence[Mapping[str, int]]) -> Witness:
         """A witness at a smaller size with the seeds that are not tried first, if there is one."""

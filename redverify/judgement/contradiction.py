@@ -7,7 +7,12 @@ which a condition of the text changes, at a constant of the text and next to it
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from redverify.language import core
+
+if TYPE_CHECKING:
+    from redverify.interpreter.search import Kept
 
 #: Steps after which a run is given up.
 STEPS = 4_000
@@ -16,10 +21,10 @@ STEPS = 4_000
 FIRST = 6
 
 
-def contradiction(impl: core.Impl, values: str, seconds: float) -> str | None:
+def contradiction(impl: core.Impl, values: str, seconds: float, kept: Kept) -> str | None:
     """A violation that the interpreter finds within ``seconds``, in words; ``None`` if none.
 
-    ``values`` is the encoding of values that the proof assumes.
+    ``values`` is the encoding of values that the proof assumes. ``kept`` is what its tests share.
     """
     from redverify.interpreter import InvalidProgram, Unenumerable, feasible_parameters, find_witness
     from redverify.witnesses.sizes import boundaries
@@ -32,6 +37,7 @@ def contradiction(impl: core.Impl, values: str, seconds: float) -> str | None:
             marked=boundaries(impl),
             budget_seconds=seconds,
             max_steps=STEPS,
+            kept=kept,
         )
     except (InvalidProgram, Unenumerable, RecursionError):
         return None

@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -34,6 +34,9 @@ from redverify.reporting.result import (
     Verdict,
     Witness,
 )
+
+if TYPE_CHECKING:
+    from redverify.interpreter.search import Kept
 
 #: How an obligation that was never decided is reported.
 _STATUS: dict[stage.Status, ObligationStatus] = {
@@ -95,11 +98,12 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
 
 def _judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, DiagnosticError | None]:
     start, worked = time.perf_counter(), processor_seconds()
+    kept: Kept = {}
     try:
         findings = audit(impl.spec, options.values, LAW_SHARE * options.timeout, options.solver)
         reject_unlawful(impl.spec, findings)
         analysis = analyse(impl, options, thorough=False)
-        verdict, witness, notes = _decide(analysis, options)
+        verdict, witness, notes = _decide(analysis, options, kept)
         if verdict is not Verdict.REFUTED:
             doubtful = doubts(impl, findings, options.values)
             verdict, notes = (Verdict.INCONCLUSIVE if doubtful else verdict), (*doubtful, *notes)
@@ -115,7 +119,7 @@ def _judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Di
         if analysis.undefined and verdict is Verdict.VERIFIED:
             notes = (*notes, UNDEFINED.format(", ".join(str(s.line) for s in analysis.undefined)))
         if verdict is Verdict.VERIFIED and level is not None:
-            disagreement = _level_contradicted(impl, options, level)
+            disagreement = _level_contradicted(impl, options, level, kept)
             if disagreement is not None:
                 verdict, level, notes = Verdict.INCONCLUSIVE, None, (*notes, disagreement)
     except DiagnosticError as error:
@@ -174,19 +178,21 @@ def _given_up(impl: core.Impl, file: str, options: Options, start: float, reason
     )
 
 
-def _decide(analysis: Analysis, options: Options) -> tuple[Verdict, Witness | None, tuple[str, ...]]:
+def _decide(
+    analysis: Analysis, options: Options, kept: Kept
+) -> tuple[Verdict, Witness | None, tuple[str, ...]]:
     """The verdict, and the witness if it is ``refuted``; marks the obligation that it breaks."""
     impl = analysis.impl
     if analysis.vacuous:
         return Verdict.INCONCLUSIVE, None, (VACUOUS,)
     if analysis.proved:
-        return _of_proved(impl, options)
+        return _of_proved(impl, options, kept)
     # What is wrong is found sooner by running small sizes than by proving the rest.
     found, notes = _search(analysis, options, min(options.witness_seconds, EARLY_SECONDS))
     if found is None:
         analysis.refine()
         if analysis.proved:
-            return _of_proved(impl, options)
+            return _of_proved(impl, options, kept)
         found, notes = _search(analysis, options, options.witness_seconds)
     if found is None:
         return Verdict.INCONCLUSIVE, None, (*notes, NO_WITNESS)
@@ -215,23 +221,23 @@ def _level(
     return refuted, () if beneath is None else (f"proved equal {beneath}",)
 
 
-def _of_proved(impl: core.Impl, options: Options) -> tuple[Verdict, None, tuple[str, ...]]:
+def _of_proved(impl: core.Impl, options: Options, kept: Kept) -> tuple[Verdict, None, tuple[str, ...]]:
     """The verdict when every obligation is proved.
 
     The reference interpreter first runs the smallest sizes, and those at which a condition changes. It
     shares no code with evaluation and solvers, so that it can find a bug of theirs before a wrong proof is
-    reported.
+    reported. ``kept`` is for its next test of the program.
     """
     if not has_output(impl):
         return Verdict.INCONCLUSIVE, None, (NO_OUTPUT,)
     if options.witness_seconds > 0:
-        disagreement = contradiction(impl, options.values, min(options.witness_seconds, CHECK_SECONDS))
+        disagreement = contradiction(impl, options.values, min(options.witness_seconds, CHECK_SECONDS), kept)
         if disagreement is not None:
             return Verdict.INCONCLUSIVE, None, (DISAGREE.format(disagreement),)
     return Verdict.VERIFIED, None, ()
 
 
-def _level_contradicted(impl: core.Impl, options: Options, level: Level) -> str | None:
+def _level_contradicted(impl: core.Impl, options: Options, level: Level, kept: Kept) -> str | None:
     """What the reference interpreter has against a level, as a note.
 
     The verdict's own encoding of values has been checked already (:func:`_of_proved`).
@@ -240,7 +246,7 @@ def _level_contradicted(impl: core.Impl, options: Options, level: Level) -> str 
     if values in (None, options.values) or options.witness_seconds <= 0:
         return None
     assert values is not None
-    found = contradiction(impl, values, min(options.witness_seconds, LEVEL_CHECK_SECONDS))
+    found = contradiction(impl, values, min(options.witness_seconds, LEVEL_CHECK_SECONDS), kept)
     return None if found is None else DISAGREE_LEVEL.format(level, found)
 
 

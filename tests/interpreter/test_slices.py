@@ -7,8 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from redverify.interpreter import InvalidProgram, Unenumerable, feasible_parameters, find_witness, run, show
-from redverify.interpreter.search import is_long, proposed_slices
+from redverify.interpreter import (
+    InvalidProgram,
+    Unenumerable,
+    feasible_parameters,
+    find_witness,
+    run,
+    search,
+    show,
+)
+from redverify.interpreter.search import Kept, is_long, proposed_slices
 from redverify.interpreter.slices import Cell, Place, Slice, Slicer
 from redverify.interpreter.specification import UnknownValue
 from redverify.interpreter.terms import NoEvidence
@@ -299,3 +307,28 @@ def test_the_work_on_slices_is_bounded() -> None:
     sizes = [sum(map(len, p.cells.values())) for p in proposed_slices(impl, {}, work=16_000)]
     assert sizes and sum(sizes) <= 16_000
     assert len(list(proposed_slices(impl, {}))) > len(sizes)
+
+
+def test_slices_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second search runs those of the first, under its own encoding of values."""
+    text = """
+spec joined():
+    input A[200_000] : f32
+    output S[200_000] : f32
+    S(i) = A(i) + 1.0e8 - 1.0e8
+
+impl regrouped of joined(a = A, s = S):
+    for i < 200_000:
+        s[i] {S(i)} := a[i]
+"""
+    impl = only(text.replace("200_000", "200000"))
+    kept: Kept = {}
+    assert find_witness(impl, values="real", budget_seconds=2.0, max_steps=4_000, kept=kept) is None
+    assert sum(map(len, kept.values())) > 1
+
+    def none(*_: object) -> None:
+        raise AssertionError("slices are made anew")
+
+    monkeypatch.setattr(search, "proposed_slices", none)
+    found = find_witness(impl, values="ieee", budget_seconds=2.0, max_steps=4_000, kept=kept)
+    assert found is not None and any(found.part is part for parts in kept.values() for part in parts)

@@ -95,7 +95,7 @@ def test_boundaries() -> None:
 
 
 def test_nothing_against_a_right_program() -> None:
-    assert contradiction(only(WRITING.replace("WRITTEN", "a[i]")), "real", 0.5) is None
+    assert contradiction(only(WRITING.replace("WRITTEN", "a[i]")), "real", 0.5, {}) is None
 
 
 def only(text: str) -> core.Impl:
