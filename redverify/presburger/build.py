@@ -21,6 +21,9 @@ SET = isl.dim_type.set
 
 CTX = isl.DEFAULT_CONTEXT
 
+#: What isl says when its operations are used up.
+USED_UP = "maximal number of operations"
+
 #: Conditions with more combinations of their cases are put together step by step.
 _MANY_CASES = 16
 
@@ -28,6 +31,17 @@ _MANY_CASES = 16
 def integer(value: int) -> isl.Val:
     """An integer of any size as an isl value; large ones are passed as text."""
     return isl.Val(value if abs(value) < 2**31 else str(value))
+
+
+def number(value: isl.Val) -> int:
+    """The integer that an isl value is.
+
+    Raises ``isl.Error`` where isl's operations are used up: it makes no text then, and does not say so.
+    """
+    text = value.to_str()
+    if text is None:
+        raise isl.Error(f"no text of a number: {USED_UP}")
+    return int(text)
 
 
 def tidy(relation: isl.Set | isl.Map | isl.PwAff) -> isl.Set | isl.Map | isl.PwAff:
@@ -299,13 +313,13 @@ def sample(points: isl.Set) -> tuple[dict[str, int], tuple[int, ...]] | None:
         return None
     point = points.sample_point()
     params = {
-        points.get_dim_name(PARAM, p): point.get_coordinate_val(PARAM, p).to_python()
+        points.get_dim_name(PARAM, p): number(point.get_coordinate_val(PARAM, p))
         for p in range(points.dim(PARAM))
     }
     values = (
         ()
         if points.is_params()
-        else tuple(point.get_coordinate_val(SET, d).to_python() for d in range(points.dim(SET)))
+        else tuple(number(point.get_coordinate_val(SET, d)) for d in range(points.dim(SET)))
     )
     return params, values
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import islpy as isl
 
 from redverify.language import core
-from redverify.presburger.build import PARAM, SET, integer, tidy
+from redverify.presburger.build import PARAM, SET, integer, number, tidy
 
 
 def condition_of(points: isl.Set) -> core.Cond:
@@ -83,7 +83,7 @@ def affine_expression(aff: isl.Aff) -> core.IndexExpr:
     """The expression of a quasi-affine function of parameters; its value is floored where
     the function has a denominator.
     """
-    denominator = aff.get_denominator_val().to_python()
+    denominator = number(aff.get_denominator_val())
     parts: list[core.IndexExpr] = []
     for kind in (PARAM, SET):
         count = aff.dim(isl.dim_type.in_) if kind == SET else aff.dim(PARAM)
@@ -105,7 +105,7 @@ def affine_expression(aff: isl.Aff) -> core.IndexExpr:
 
 
 def _scaled(value: isl.Val, denominator: int) -> int:
-    return int((value * integer(denominator)).to_python())
+    return number(value * integer(denominator))
 
 
 def _times(factor: int, operand: core.IndexExpr) -> core.IndexExpr:

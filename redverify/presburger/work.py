@@ -10,10 +10,7 @@ import islpy as isl
 
 from redverify.clock import ISL_OPERATIONS, OutOfTime, processor_seconds
 from redverify.presburger.alarm import alarm
-from redverify.presburger.build import CTX
-
-#: What isl says when its operations are used up.
-_USED_UP = "maximal number of operations"
+from redverify.presburger.build import CTX, USED_UP
 
 #: How much longer than its seconds isl may work: what ends it then is the clock, not its operations.
 _SLACK = 1.5
@@ -49,7 +46,7 @@ def limited(seconds: float, what: str = "a computation of isl") -> Iterator[None
     try:
         yield
     except isl.Error as error:
-        if _USED_UP in str(error) or CTX.aborted():
+        if USED_UP in str(error) or CTX.aborted():
             raise OutOfTime(f"{what} took longer than {seconds:g} seconds") from None
         raise
     finally:

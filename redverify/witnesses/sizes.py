@@ -221,7 +221,7 @@ def _least_sum(points: isl.Set, dimensions: int) -> isl.Set:
 
 
 def _int(value: isl.Val) -> int:
-    return int(value.to_python())
+    return build.number(value)
 
 
 def _once(found: Sequence[dict[str, int] | None]) -> list[dict[str, int]]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import islpy as isl
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from redverify.clock import OutOfTime
 from redverify.language import core
 from redverify.language.normal_form import normalise_condition, normalise_index
 from redverify.language.terms import substitute_index
 from redverify.presburger import build
 from redverify.presburger.lift import condition_of
+from redverify.presburger.work import limited
 
 from .meaning import evaluate, holds
 from .strategies import VARIABLES, conditions, indices
@@ -93,3 +97,12 @@ def test_samples_prefer_small_parameters():
     big = core.CCmp(">=", core.IVar("N"), core.IConst(2))
     sample = build.small_sample(build.where(big))
     assert sample is not None and 2 <= sample[0]["N"] <= 4
+
+
+def test_no_number_is_made_of_a_value_where_operations_are_used_up() -> None:
+    """isl prints nothing then, and raises nothing."""
+    value = isl.Val(12)
+    with pytest.raises(OutOfTime), limited(1e-9, "a number"):
+        for _ in range(100):
+            assert build.number(value) == 12
+    assert build.number(value) == 12

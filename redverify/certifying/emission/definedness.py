@@ -294,4 +294,4 @@ def _numbers(points: isl.Set, count: int) -> tuple[int, ...]:
     with suppress(isl.Error):  # where quotients are involved, isl cannot always find the least point
         points = points.lexmin()
     point = points.sample_point()
-    return tuple([int(point.get_coordinate_val(isl.dim_type.set, d).to_python()) for d in range(count)])
+    return tuple([build.number(point.get_coordinate_val(isl.dim_type.set, d)) for d in range(count)])

@@ -126,7 +126,7 @@ def _moduli(points: isl.Set) -> set[int]:
     found: set[int] = set()
     for basic in points.compute_divs().get_basic_sets():
         for position in range(basic.dim(isl.dim_type.div)):
-            divisor = basic.get_div(position).get_denominator_val().to_python()
+            divisor = build.number(basic.get_div(position).get_denominator_val())
             if divisor > 1:
                 found.add(divisor)
     return found

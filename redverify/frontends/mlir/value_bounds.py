@@ -337,7 +337,7 @@ def _number(points: isl.Set, *, upper: bool) -> int | None:
     if points.is_empty() or not bounded(isl.dim_type.set, 0):
         return None
     value = points.dim_max_val(0) if upper else points.dim_min_val(0)
-    return int(value.to_python()) if value.is_int() else None
+    return build.number(value) if value.is_int() else None
 
 
 def _simple(text: str) -> tuple[int, str]:

@@ -171,7 +171,7 @@ def _congruence(constraint: isl.Constraint) -> tuple[str, str, core.IndexExpr] |
     positions = [p for p in range(aff.dim(kind)) if not aff.get_coefficient_val(kind, p).is_zero()]
     if len(positions) != 1:
         return None
-    factor = int(aff.get_coefficient_val(kind, positions[0]).to_python())
+    factor = build.number(aff.get_coefficient_val(kind, positions[0]))
     aff = aff.set_coefficient_val(kind, positions[0], build.integer(0))
     for position in range(aff.dim(build.PARAM)):
         one = aff.get_coefficient_val(build.PARAM, position)

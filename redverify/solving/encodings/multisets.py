@@ -89,7 +89,7 @@ def _points(domain: isl.Set, term: core.Reduce) -> list[tuple[int, ...]] | None:
     if not points.is_bounded():
         return None
     count = points.count_val()
-    if not count.is_int() or count.to_python() > LIMIT:
+    if not count.is_int() or build.number(count) > LIMIT:
         return None
     everywhere = points
     for name in build.param_names(domain):
@@ -105,7 +105,7 @@ def _enumerate(points: isl.Set) -> Iterator[tuple[int, ...]]:
 
     def take(point: isl.Point) -> None:
         size = points.dim(isl.dim_type.set)
-        values = [point.get_coordinate_val(isl.dim_type.set, p).to_python() for p in range(size)]
+        values = [build.number(point.get_coordinate_val(isl.dim_type.set, p)) for p in range(size)]
         found.append(tuple(int(v) for v in values))
 
     points.foreach_point(take)
