@@ -14,6 +14,7 @@ from redverify.checking.data.items import (
     HeapItem,
     Item,
     Keeps,
+    Knows,
     LoopNote,
     ProgramVerifies,
     RaceFree,
@@ -122,7 +123,7 @@ def _named(term: Tagged) -> tuple[str, ...]:
     match term:
         case ByTheorem(name) | ByLemma(name) | Shared(name):
             return (name,)
-        case KnownCell(heap) | Entails(heap):
+        case KnownCell(heap) | Entails(heap) | Knows(heap):
             return (heap,)
         case Computed(names) | HeapItem(entries=names):
             return names

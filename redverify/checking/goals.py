@@ -7,13 +7,17 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from redverify.checking.data.proofs import ByLemma
+from redverify.checking.data.proofs import ByLemma, ByTheorem
 from redverify.checking.data.tagged import terms_in
 from redverify.checking.document import Certificate, Obligation
 from redverify.checking.lean.messages import Message
 
 #: How many messages are explained, how many obligations and how many lines of text are shown of each.
 SHOWN, OBLIGATIONS, LINES = 4, 4, 40
+
+
+#: How the names of facts of arithmetic and of parts of long proofs begin.
+PARTS = ("fact_", "lemma_")
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,14 +68,14 @@ def _goal(certificate: Certificate, lines: Sequence[str], full: Sequence[str], m
 
 
 def _users(certificate: Certificate, theorem: str) -> frozenset[str]:
-    """A theorem, or, of a fact of arithmetic, the theorems that use it."""
-    if all(fact.name != theorem for fact in certificate.facts):
-        return frozenset([theorem])
-    return frozenset(
-        item.name
-        for item in certificate.items
-        if any(isinstance(term, ByLemma) and term.name == theorem for term in terms_in(item))
-    )
+    """A theorem, or, of a fact of arithmetic and of a part of long proofs, the theorems that use it."""
+    parts, found = {theorem}, set[str]()
+    if not theorem.startswith(PARTS):
+        return frozenset(parts)
+    for item in certificate.items:  # what an item uses comes before it
+        if any(isinstance(term, ByLemma | ByTheorem) and term.name in parts for term in terms_in(item)):
+            (parts if item.name.startswith(PARTS) else found).add(item.name)
+    return frozenset(found)
 
 
 def _enclosing(lines: Sequence[str], number: int) -> str:

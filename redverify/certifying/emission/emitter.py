@@ -25,6 +25,7 @@ from redverify.certifying.emission.heaps import (
     Written,
 )
 from redverify.certifying.emission.layout import LayoutEmitter
+from redverify.certifying.emission.lemmas import Lemmas
 from redverify.certifying.emission.lookup import Lookup
 from redverify.certifying.emission.needed import only_needed
 from redverify.certifying.emission.outline import Outliner, Piece, one_value
@@ -153,6 +154,7 @@ class Emitter:
             if not self.trusting and not law.granted_by(self.impl):
                 raise NotCertified(f"the proof needs a law that the specification does not grant: {law.tag}")
         self.items, layout, facts = with_facts(self.impl, self.items, layout)
+        self.items = Lemmas(tuple(self.spec.parameters)).items(self.items)
         sharing = Sharing()
         sharing.items([item for item in self.items if isinstance(item, EntryItem)])
         defined = [template.item() for found in sharing.templates.values() for template in found]

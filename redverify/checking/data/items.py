@@ -56,6 +56,16 @@ class Ends(Tagged, frozen=True, tag="post"):
     value: Value
 
 
+class Knows(Tagged, frozen=True, tag="knows"):
+    """The heap ``heap`` at ``arguments`` knows that a cell holds a value."""
+
+    heap: str
+    arguments: tuple[Index, ...]
+    array: str
+    indices: tuple[Index, ...]
+    value: Value
+
+
 class RaceFree(Tagged, frozen=True, tag="race"):
     """No two iterations of a parallel loop race."""
 
@@ -76,7 +86,7 @@ class Equation(Tagged, frozen=True, tag="equal"):
 
 
 #: What a theorem claims.
-Claim = Verifies | Keeps | ProgramVerifies | Ends | RaceFree | Equation
+Claim = Verifies | Keeps | ProgramVerifies | Ends | Knows | RaceFree | Equation
 
 # ---------------------------------------------------------------- items
 

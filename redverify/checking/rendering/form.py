@@ -13,7 +13,7 @@ _VARIABLE = re.compile(r"\$?[A-Za-z_][A-Za-z0-9_]{0,200}")
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _QUOTED = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(\(\))?")
 _LABEL = re.compile(
-    r"(?:equation|known|body|vc|kept|race|output|value|fact)(?:_[0-9]{1,9}){1,2}|program|program_vc"
+    r"(?:equation|known|body|vc|kept|race|output|value|fact|lemma)(?:_[0-9]{1,9}){1,2}|program|program_vc"
 )
 
 #: How deeply proofs may be nested.

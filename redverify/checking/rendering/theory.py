@@ -21,6 +21,7 @@ from redverify.checking.data.items import (
     HeapItem,
     Item,
     Keeps,
+    Knows,
     LoopNote,
     ProgramVerifies,
     RaceFree,
@@ -141,6 +142,8 @@ class Theory(Context):
                     f"(({label(body)} I M).post {self.base()} (impl.inputHeap spec {self.base()} M)) "
                     f"⟨{name_of('a', array)}, {indices(at)}⟩ {value(what)}"
                 )
+            case Knows(heap, arguments, array, at, what):
+                return f"{applied(heap, arguments)} ⟨{name_of('a', array)}, {indices(at)}⟩ {value(what)}"
             case RaceFree(body, bound, name, lower, upper, heap, arguments):
                 inside = self.environment([*bound, (name, name)])
                 around = f"(fun {variable(name)} => {inside})"
