@@ -95,6 +95,7 @@ TABLE = {
     "tests/certifying/test_facts.py": "quick",
     "tests/certifying/test_lemmas.py": "full",
     "tests/certifying/test_lemmas.py::test_accepted_by_lean": "sweep",
+    "tests/certifying/test_lemmas.py::test_a_long_specification_is_decided_by_the_kernel": "sweep",
     "tests/certifying/test_strict_certificates.py": "full",
     "tests/certifying/test_sums.py": "full",
     "tests/certifying/test_sums.py::test_accepted_by_lean": "sweep",

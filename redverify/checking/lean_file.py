@@ -44,6 +44,9 @@ set_option maxHeartbeats 2000000
 @[expose] public noncomputable section
 """
 
+#: Characters of a specification that is long.
+LONG_SPECIFICATION = 10_000
+
 
 @dataclass(slots=True)
 class LeanFile:
@@ -196,7 +199,7 @@ class LeanFile:
         levels = _by_tensor(models.levels, lambda level: str(natural(level)), "0")
         consistent = f"(consistent E{given})"
         if not models.proofs:
-            return head + f"  solvable_layers {consistent}\n    (fun t => {levels}) (by decide)\n"
+            return head + f"  solvable_layers {consistent}\n    (fun t => {levels}) ({self._decided()})\n"
         ranks = _by_tensor(models.ranks, lambda rank: index(rank, _coordinate), "0")
         orders = _by_tensor(models.orders, lambda order: str(natural(order)), "0")
         printer = ProofPrinter(theory, self.assumed_count())
@@ -205,6 +208,14 @@ class LeanFile:
             every = f"(all_cons {printer.proof(proof, 4)}\n    {every})"
         functions = f"(fun t => {levels})\n    (fun t p => {ranks})\n    (fun t => {orders})"
         return head + f"  solvable_equations {consistent}\n    {functions}\n    {every}\n"
+
+    def _decided(self) -> str:
+        """The tactic for what is decided from the specification's text: of a long one by the kernel alone.
+
+        Lean's elaborator decides it first otherwise, and reaches its limit of depth.
+        """
+        long = len(Printer(self.impl.spec).definition_of_spec()) > LONG_SPECIFICATION
+        return "by decide +kernel" if long else "by decide"
 
     def assumed(self) -> list[core.Cond]:
         """The assumptions of specification and implementation."""

@@ -9,6 +9,7 @@ import pytest
 from redverify.certifying.emission import lemmas
 from redverify.certifying.emission.lemmas import Lemmas
 from redverify.certifying.produce import Refused, make
+from redverify.checking import lean_file
 from redverify.checking.check import Claim, judge_claims, understand
 from redverify.checking.data.expressions import Access, AtLeast, AtMost, Sum
 from redverify.checking.data.items import Equation, TheoremItem
@@ -151,3 +152,15 @@ def test_parts_of_parts() -> None:
     assert second.assumed == (ASSUMED[1], ASSUMED[2])
     (used,) = [term for term in terms_in(second.proof) if isinstance(term, ByTheorem)]
     assert used.proofs == (Hypothesis(0),)
+
+
+def test_a_long_specification_is_decided_by_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lean's elaborator reaches its limit of depth there, as with Halide's harris."""
+    assert "(by decide +kernel)" not in claim(*PROGRAMS[0]).lean
+    monkeypatch.setattr(lean_file, "LONG_SPECIFICATION", 100)
+    long = claim("examples/thesis/ch7/strided_sum.sched", "strided")
+    assert long.lean.count("(by decide +kernel)") == 1
+    (report,) = judge_claims([long], ["strided"], project.home(), "auto", 1, False, lambda _: None)
+    if report.status == "not attempted":
+        pytest.skip("there is no Lean")
+    assert report.accepted, report.problems
