@@ -154,12 +154,12 @@ class Emitter:
             if not self.trusting and not law.granted_by(self.impl):
                 raise NotCertified(f"the proof needs a law that the specification does not grant: {law.tag}")
         self.items, layout, facts = with_facts(self.impl, self.items, layout)
-        self.items = Lemmas(tuple(self.spec.parameters)).items(self.items)
         sharing = Sharing()
         sharing.items([item for item in self.items if isinstance(item, EntryItem)])
         defined = [template.item() for found in sharing.templates.values() for template in found]
         extra, annotations = sharing.annotations(self.annotations)
-        items = (*defined, *extra, *sharing.items(self.items))
+        lemmas = Lemmas(tuple(self.spec.parameters))
+        items = (*defined, *extra, *lemmas.items(sharing.items(self.items)))
         spelled = self.equality.data.spelled
         return Emission(tuple(laws), spelled(annotations), spelled(items), spelled(layout), facts)
 

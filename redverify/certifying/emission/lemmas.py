@@ -33,8 +33,8 @@ from redverify.checking.data.proofs import (
 )
 from redverify.checking.data.tagged import Tagged, changed, fields_of, terms_in
 
-#: The terms of a proof that is long, about 40 kB of Lean, and of a part that is worth a theorem.
-LONG, WORTH = 8_000, 100
+#: The terms of a proof that is long, 40 kB of Lean or more, and of a part that is worth a theorem.
+LONG, WORTH = 15_000, 100
 
 #: The name of a part.
 _NAME = "lemma_"
