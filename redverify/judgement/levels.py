@@ -7,6 +7,7 @@ again under the assumptions of each level, from the strongest level on.
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 
 from redverify.clock import OutOfTime, processor_seconds
@@ -29,6 +30,9 @@ _LEVELS: tuple[tuple[FloatLaws, str, Level], ...] = (
 
 #: Seconds for all attempts together: at least so many, and this many times what the verdict took.
 LEAST_SECONDS, FACTOR = 2.0, 2.0
+
+#: The solver, which is imported when it is first asked.
+_SOLVER = "z3"
 
 #: Seconds of evaluation above which a level is given up at once if cells start from the wrong unit on
 #: entry of scopes. To evaluate again without foretelling takes up to three times as long, and rarely helps.
@@ -96,8 +100,13 @@ class _Time:
     """The time for all attempts, and for one value obligation, where the verdict took ``seconds``."""
 
     def __init__(self, seconds: float) -> None:
-        self.end = processor_seconds() + max(LEAST_SECONDS, FACTOR * seconds)
+        self.all = max(LEAST_SECONDS, FACTOR * seconds)
         self.obligation = max(OBLIGATION_SECONDS, SHARE * seconds)
+        self.begin()
+
+    def begin(self) -> None:
+        """All of the time is left."""
+        self.end = processor_seconds() + self.all
 
 
 def _holds(impl: core.Impl, options: Options, values: str, time: _Time, before: Evaluated | None) -> bool:
@@ -112,6 +121,7 @@ def _holds(impl: core.Impl, options: Options, values: str, time: _Time, before: 
         smt_dir=None,
         progress=None,
     )
+    loaded = _SOLVER in sys.modules
     try:
         with_laws = with_proved_laws(impl, values, weaker.timeout)
         if with_laws is None:
@@ -128,6 +138,9 @@ def _holds(impl: core.Impl, options: Options, values: str, time: _Time, before: 
         if solver_of_error(error) is None:
             raise
         return False
+    finally:
+        if not loaded and _SOLVER in sys.modules:  # to import it takes as long as an attempt, or longer
+            time.begin()
 
 
 def solver_of_error(error: Exception) -> str | None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import islpy
 import pytest
 
@@ -265,3 +268,37 @@ def test_an_evaluation_that_serves_keeps_the_order_of_accumulations(body, values
     again = analyse(impl, Options(values=values), thorough=False, before=before)
     assert again.proved is proved
     assert again.proved is analyse(impl, Options(values=values), thorough=False).proved
+
+
+SLOW_IMPORT = """
+import sys
+from redverify.clock import processor_seconds
+
+class Slow:
+    def find_spec(self, name, path=None, target=None):
+        if name == "z3":
+            until = processor_seconds() + 2.5
+            while processor_seconds() < until:
+                pass
+
+sys.meta_path.insert(0, Slow())
+
+from redverify.judgement.analysis import Options
+from redverify.judgement.judge import judge
+from redverify.language.load import load_file
+
+assert "z3" not in sys.modules
+(impl,) = load_file(sys.argv[1]).impls.values()
+found, _ = judge(impl, sys.argv[1], Options(levels=True))
+assert "z3" in sys.modules
+print(found.level)
+"""
+
+
+def test_the_time_to_import_the_solver_is_none_of_a_level_s():
+    """The first attempt imports it, here for longer than all attempts together may take."""
+    file = ROOT / "examples" / "thesis" / "ch7" / "consecutive_reductions.sched"
+    done = subprocess.run(
+        [sys.executable, "-c", SLOW_IMPORT, str(file)], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "bitwise but for the signs of zeros\n"
