@@ -1,7 +1,11 @@
-"""A stronger assumption everywhere: a weaker claim, which says so."""
+"""A stronger assumption everywhere: a weaker claim, which says so.
+
+The facts of arithmetic are about what was assumed before. So they are left out, and ``omega`` finds proofs.
+"""
 
 from __future__ import annotations
 
+from redverify.certifying.delivery import without
 from tests.attacks.kit import Data, Victim, everywhere, in_text
 
 EXPECT = "weaker"
@@ -14,4 +18,5 @@ def attack(victim: Victim) -> None:
         everywhere(v, [">=", "N", 0], [">=", "N", 1])
         v["layout"]["inhabitant"]["parameters"] = [1]
 
+    victim.made = without(victim.made, None)
     victim.rerender(stronger)
