@@ -53,6 +53,10 @@ _MOST_POINTS = 100_000
 #: Values of binders that are tried for one set.
 _MOST_VALUES = 300_000
 
+#: Index sets that are kept compiled for the next run, and points that each of them keeps.
+_KEPT_SETS = 64
+_KEPT_POINTS = 10_000
+
 _FLIPPED = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
 
@@ -69,14 +73,28 @@ class IndexSet:
         self.holds: CondClosure = compile_cond(condition)
         self._positive = positive(condition)
         self.free = free_variables(condition) - set(binders)
+        self._names = tuple(sorted(self.free))
         self._left = 0
+        self._known: dict[tuple[int, ...], tuple[Point, ...]] = {}
+        self._room = _KEPT_POINTS
 
     def contains(self, point: Point, environment: Mapping[str, int]) -> bool:
         """Whether ``point`` is in the set."""
         return self.holds({**environment, **dict(zip(self.binders, point, strict=True))})
 
     def points(self, environment: Mapping[str, int]) -> tuple[Point, ...]:
-        """All points in lexicographic order."""
+        """All points in lexicographic order; those of small sets are kept."""
+        key = tuple([environment[name] for name in self._names])
+        known = self._known.get(key)
+        if known is not None:
+            return known
+        found = self._enumerated(environment)
+        if len(found) < self._room:
+            self._room -= len(found) + 1
+            self._known[key] = found
+        return found
+
+    def _enumerated(self, environment: Mapping[str, int]) -> tuple[Point, ...]:
         box: Box = {name: (environment[name], environment[name]) for name in self.free}
         box |= dict.fromkeys(self.binders, EVERYTHING)
         self._left = _MOST_VALUES
@@ -129,6 +147,12 @@ class IndexSet:
             if found == before:
                 return found
             before, limit = found, 2 * limit
+
+
+@lru_cache(maxsize=_KEPT_SETS)
+def index_set(binders: tuple[str, ...], condition: Cond) -> IndexSet:
+    """The set, the same object for the runs of one program: they differ in values, and rarely in indices."""
+    return IndexSet(binders, condition)
 
 
 def is_finite(interval: Interval) -> bool:

@@ -181,6 +181,12 @@ def _without_place(sizes: Iterable[Mapping[str, int]]) -> Iterable[Proposal]:
 
 @dataclass(slots=True)
 class _Search:
+    """The runs of one search.
+
+    ``slow`` are parameters at which no whole run is begun again, ``ended`` parameters and seeds of whole runs
+    in which nothing was wrong: a second run would be the same.
+    """
+
     impl: Impl
     values: str
     max_steps: int
@@ -188,6 +194,7 @@ class _Search:
     places: Sequence[Place] = ()
     kept: Kept = field(default_factory=dict)
     slow: set[tuple[tuple[str, int], ...]] = field(default_factory=set)
+    ended: set[tuple[tuple[tuple[str, int], ...], int]] = field(default_factory=set)
     sliced: int = 0
 
     @property
@@ -228,6 +235,8 @@ class _Search:
                     found = self._in_slices(parameters, seeds)
                     if found is not None or self.exhausted:
                         return found
+                if (key, seed) in self.ended:
+                    continue
                 result = run(self.impl, parameters, seed=seed, values=self.values, max_steps=self.max_steps)
             except (NoEvidence, Unenumerable, RecursionError):
                 self.slow.add(key)
@@ -239,6 +248,7 @@ class _Search:
                 # It has few writes and many iterations that do nothing, or is long in another way.
                 if not in_slices:
                     return self._in_slices(parameters, seeds)
+            self.ended.add((key, seed))
         return None
 
     def _in_slices(self, parameters: Mapping[str, int], seeds: Sequence[int]) -> Witness | None:

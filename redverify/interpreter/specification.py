@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
-from redverify.interpreter.enumeration import IndexSet, Point
+from redverify.interpreter.enumeration import IndexSet, Point, index_set
 from redverify.interpreter.expressions import (
     ExpressionCompiler,
     ValueClosure,
@@ -238,12 +238,11 @@ class Specification:
                 assert_never(expr)
 
     def _fold(self, expr: core.Reduce) -> ValueClosure:
-        index_set = IndexSet(expr.binders, expr.condition)
         body = self.compile(expr.body)
         init = None if expr.init is None else self.compile(expr.init)
         unit = self.domain.unit(expr.operator, expr.type)
         combine = self.domain.operator(expr.operator, expr.type)
-        points = self._memoised_points(index_set)
+        points = self._memoised_points(index_set(expr.binders, expr.condition))
 
         def fold(e: Environment) -> Value:
             total = unit if init is None else init(e)
@@ -258,15 +257,15 @@ class Specification:
 
         return fold
 
-    def _memoised_points(self, index_set: IndexSet) -> Callable[[Environment], tuple[Point, ...]]:
+    def _memoised_points(self, of: IndexSet) -> Callable[[Environment], tuple[Point, ...]]:
         memo: dict[Point, tuple[Point, ...]] = {}
-        free = tuple(sorted(index_set.free))
+        free = tuple(sorted(of.free))
 
         def points(e: Environment) -> tuple[Point, ...]:
             key = tuple([e[name] for name in free])
             found = memo.get(key)
             if found is None:
-                found = memo[key] = index_set.points({name: e[name] for name in free})
+                found = memo[key] = of.points({name: e[name] for name in free})
             return found
 
         return points
@@ -398,8 +397,7 @@ class Specification:
         return joined
 
     def _reduce_head(self, expr: core.Reduce) -> ReductionClosure:
-        index_set = IndexSet(expr.binders, expr.condition)
-        points = self._memoised_points(index_set)
+        points = self._memoised_points(index_set(expr.binders, expr.condition))
         body = self.compile(expr.body)
         chosen = self._mask(expr)
         init = None if expr.init is None else self.compile(expr.init)

@@ -121,3 +121,12 @@ def test_narrowing_loses_no_point(cond: Cond, n: int) -> None:
 def test_compiled_division_rounds_down() -> None:
     assert compile_index(IDiv(K, 4))({"k": -1}) == -1
     assert compile_index(IMod(K, 4))({"k": -1}) == 3
+
+
+def test_small_sets_are_kept_and_large_ones_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("redverify.interpreter.enumeration._KEPT_POINTS", 10)
+    triangle = IndexSet(("k",), between(IConst(0), K, IVar("N")))
+    for n in (3, 4, 3, 2000, 4, 0, 3):
+        assert triangle.points({"N": n}) == tuple((k,) for k in range(n))
+    assert triangle.points({"N": 3}) is triangle.points({"N": 3})
+    assert triangle.points({"N": 2000}) is not triangle.points({"N": 2000})

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 from redverify.interpreter import Violation, feasible_parameters, find_witness, run
+from redverify.interpreter.results import RunResult
 from redverify.language.core import Impl
 from redverify.language.load import load_text
 from tests.interpreter.programs import CORRECT
@@ -355,3 +358,19 @@ def test_speed() -> None:
     result = run(program, {"N": 1000})
     assert result.ok
     assert time.perf_counter() - started < 0.5
+
+
+def test_a_search_makes_no_run_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[tuple[tuple[int, ...], object]] = []
+
+    def noted(program: Impl, parameters: Mapping[str, int], **options: Any) -> RunResult:
+        if options.get("part") is None:
+            made.append((tuple(parameters.values()), options["seed"]))
+        return run(program, parameters, **options)
+
+    monkeypatch.setattr("redverify.interpreter.search.run", noted)
+    fixed = CORRECT["scan"].replace("N >= 0", "N == 3")
+    assert find_witness(only(fixed), hints=[{"N": 3}]) is None
+    assert len(made) == len(set(made)) == 11
+    assert find_witness(only(CORRECT["scan"]), hints=[{"N": 2}, {"N": 1}], budget_seconds=0.3) is None
+    assert len(made[11:]) == len(set(made[11:])) > 20
