@@ -47,7 +47,8 @@ class Module:
     """A compiled module: its imports, and where its declarations are.
 
     ``ours`` tells whether it was compiled in this check. ``hidden`` are the declarations of which
-    this part has no value. ``extensions`` says how many entries each of Lean's extensions has.
+    this part has no value. ``extensions`` says how many entries each of Lean's extensions has. Both are
+    read when they are first asked for: of most modules of Lean's library nobody asks.
     """
 
     name: Name
@@ -56,10 +57,25 @@ class Module:
     commit: str
     imports: tuple[Name, ...]
     declares: dict[Name, int]
-    hidden: frozenset[Name]
-    extensions: dict[Name, int]
+    entries: int
     sketches: dict[Name, Sketch] = field(default_factory=dict)
     complete: dict[Name, terms.Declaration] = field(default_factory=dict)
+    _extended: tuple[dict[Name, int], frozenset[Name]] | None = None
+
+    @property
+    def hidden(self) -> frozenset[Name]:
+        """The declarations of which this part has no value. Raises :class:`.Damaged`."""
+        return self._extensions()[1]
+
+    @property
+    def extensions(self) -> dict[Name, int]:
+        """How many entries each of Lean's extensions has. Raises :class:`.Damaged`."""
+        return self._extensions()[0]
+
+    def _extensions(self) -> tuple[dict[Name, int], frozenset[Name]]:
+        if self._extended is None:
+            self._extended = _extensions(self.reader, self.entries)
+        return self._extended
 
     def sketch(self, name: Name) -> Sketch:
         """A declaration of this module, without its terms."""
@@ -170,8 +186,7 @@ def module_of(name: Name, image: Image, *, ours: bool) -> Module:
     declares = dict(zip(names, addresses, strict=False))
     if len(names) != len(addresses) or len(declares) != len(names):
         raise Damaged("names and declarations do not match")
-    extensions, hidden = _extensions(reader, fields[4])
-    return Module(name, ours, reader, header.commit, imports, declares, hidden, extensions)
+    return Module(name, ours, reader, header.commit, imports, declares, fields[4])
 
 
 def _extensions(reader: Reader, field_: int) -> tuple[dict[Name, int], frozenset[Name]]:

@@ -18,8 +18,9 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import takewhile
 
-from redverify.checking.lean.tokens import Token, code, tokens
+from redverify.checking.lean.tokens import Token, code, in_code, tokens
 
 #: These words are refused everywhere, also as a part of a dotted name.
 _WORDS = """
@@ -79,7 +80,8 @@ def forbidden(text: str) -> tuple[Finding, ...]:
 @lru_cache(maxsize=256)
 def imports(text: str) -> tuple[str, ...]:
     """The modules that a source imports, in its header."""
-    return tuple(name for _, name in _header(code(text))[0])
+    beginning = takewhile(lambda t: t.kind in ("word", "quoted") or t.text == ".", in_code(text))
+    return tuple(name for _, name in _header(list(beginning))[0])
 
 
 def _complaints(items: Sequence[Token], index: int) -> Iterator[str]:

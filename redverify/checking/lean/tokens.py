@@ -53,9 +53,14 @@ def tokens(text: str) -> Iterator[Token]:
         position = end
 
 
+def in_code(text: str) -> Iterator[Token]:
+    """The tokens without spaces and comments, one after the other."""
+    return (token for token in tokens(text) if token.kind not in ("space", "comment", "doc"))
+
+
 def code(text: str) -> list[Token]:
     """The tokens without spaces and comments."""
-    return [token for token in tokens(text) if token.kind not in ("space", "comment", "doc")]
+    return list(in_code(text))
 
 
 def _next(text: str, position: int) -> tuple[Kind, int]:
