@@ -197,7 +197,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         rfl
         (fun x_i => True)
         (fun x_i => (1 : Int) < 0)
-        ((I.fn f_0 [M t_A [], M t_B []]))
+        ((sel (True) (I.fn f_0 [M t_A [], M t_B []]) (I.fn f_0 [M t_B [], M t_A []])))
         (fun x_i h0 h1 =>
           (w_if_of
           cond_holds
@@ -207,12 +207,20 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_i h0 h1 h2 =>
           (at_if_of
           cond_holds
-          (fun (h3 : x_i = 0) => (at_set_eq0 rfl))
+          (fun (h3 : x_i = 0) =>
+          (at_set_eq0 (show sel (True) (I.fn f_0 [M t_A [], M t_B []]) (I.fn f_0 [M t_B [], M t_A []]) = I.fn f_0 [M t_A [], M t_B []] from
+          (Eq.trans
+          (show sel (True) (I.fn f_0 [M t_A [], M t_B []]) (I.fn f_0 [M t_B [], M t_A []]) = I.fn f_0 [M t_A [], M t_B []] from
+          (sel_pos trivial))
+          rfl))))
           (fun (h3 : ¬ x_i = 0) =>
-          (at_set_eq0 (show I.fn f_0 [M t_A [], M t_B []] = I.fn f_0 [M t_B [], M t_A []] from
+          (at_set_eq0 (show sel (True) (I.fn f_0 [M t_A [], M t_B []]) (I.fn f_0 [M t_B [], M t_A []]) = I.fn f_0 [M t_B [], M t_A []] from
+          (Eq.trans
+          (show sel (True) (I.fn f_0 [M t_A [], M t_B []]) (I.fn f_0 [M t_B [], M t_A []]) = I.fn f_0 [M t_A [], M t_B []] from
+          (sel_pos trivial))
           ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_B [])
-          (M t_A [])))))))
+          (M t_A []))))))))
         (fun x_i y_y h0 h1 h2 h3 h4 h5 => int_not_one_lt_zero))
       all_nil))
 

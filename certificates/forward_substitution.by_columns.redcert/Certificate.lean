@@ -299,10 +299,10 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
         x_j
         0
         (x_j + 1)
-        (fun y_q16 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
-        (fun y_q16 =>
+        (fun y_q13 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
+        (fun y_q13 =>
           ⟨(fun h5 =>
-          ((Classical.em (y_q16 = x_j)).elim
+          ((Classical.em (y_q13 = x_j)).elim
           (fun h6 => (Or.inr h6))
           (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1, (int_lab_neab_tab h5.2 h6)⟩, (fact_1 h5.2 h3)⟩))))), (fun h5 =>
           (Or.elim h5
@@ -311,8 +311,8 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
           (fun h7 => (False.elim (int_irrefl h7.2)))
           (fun h7 => ⟨h7.1.1, (int_tab_lab h7.1.2)⟩)))
           (fun h6 => ⟨(int_lab_ecb_lac h1 h6), (int_eab_lab h6)⟩)))⟩)
-        (fun y_q16 h5 => (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => h6.1.2)))
-        (fun y_q16 h5 => rfl)
+        (fun y_q13 h5 => (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => h6.1.2)))
+        (fun y_q13 h5 => rfl)
         rfl)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
@@ -320,58 +320,58 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_3 I M x_N x_j x_i)) (known_3 I M x_N x_j (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_j (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q17 h5 =>
+      (entails_points1 (fun y_q14 h5 =>
         (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_j x_i) ⟨a_b, [y_q17]⟩ (M t_B [y_q17]) from
-          (at_left (at_points1 y_q17 h5 rfl))))))
+          (show (known_3 I M x_N x_j x_i) ⟨a_b, [y_q14]⟩ (M t_B [y_q14]) from
+          (at_left (at_points1 y_q14 h5 rfl))))))
       (entails_and
-        (entails_points2 (fun y_q18 y_q19 h5 =>
+        (entails_points2 (fun y_q15 y_q16 h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_j x_i) ⟨a_l, [y_q18, y_q19]⟩ (M t_L [y_q18, y_q19]) from
-          (at_right (at_left (at_points2 y_q18 y_q19 h5 rfl)))))))
+          (show (known_3 I M x_N x_j x_i) ⟨a_l, [y_q15, y_q16]⟩ (M t_L [y_q15, y_q16]) from
+          (at_right (at_left (at_points2 y_q15 y_q16 h5 rfl)))))))
         (entails_and
-          (entails_points1 (fun y_q20 h5 =>
-          ((Classical.em (y_q20 = x_i)).elim
+          (entails_points1 (fun y_q17 h5 =>
+          ((Classical.em (y_q17 = x_i)).elim
           (fun h6 =>
           (at_set_eq1
-          y_q20
+          y_q17
           x_i
           h6
-          (show value_1 I M y_q20 (x_i + 1) x_j = value_2 I M x_i x_j from
+          (show value_1 I M y_q17 (x_i + 1) x_j = value_2 I M x_i x_j from
           (reduce_congr1
-          (fun y_q21 =>
+          (fun y_q18 =>
           ⟨(fun h7 =>
           (Or.elim h7
           (fun h8 => ⟨(int_lab_ecb_lac h1 h8.1.1), (int_eab_lab h8.1.1)⟩)
           (fun h8 => ⟨h8.1.1, (int_tab_lab h8.1.2)⟩))), (fun h7 =>
-          ((Classical.em (y_q21 = x_j)).elim
+          ((Classical.em (y_q18 = x_j)).elim
           (fun h8 => (Or.inl ⟨⟨h8, (fact_2 h3 h6)⟩, (int_eab_taB h6)⟩))
           (fun h8 => (Or.inr ⟨⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩, (fact_3 h7.2 h3 h6)⟩))))⟩)
-          (fun y_q21 h7 => (fn_congr2 (at_congr2 h6 rfl) rfl))))))
+          (fun y_q18 h7 => (fn_congr2 (at_congr2 h6 rfl) rfl))))))
           (fun h6 =>
           (at_set_ne1
-          y_q20
+          y_q17
           x_i
           h6
-          (show (known_3 I M x_N x_j x_i) ⟨a_s, [y_q20]⟩ (value_1 I M y_q20 (x_i + 1) x_j) from
+          (show (known_3 I M x_N x_j x_i) ⟨a_s, [y_q17]⟩ (value_1 I M y_q17 (x_i + 1) x_j) from
           (at_right (at_right (at_left (at_points1
-          y_q20
+          y_q17
           h5
           (reduce_congr1
-          (fun y_q22 =>
+          (fun y_q19 =>
           ⟨(fun h7 =>
           (Or.elim h7
           (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
           (fun h8 => (Or.inr h8)))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q22 h7 => rfl))))))))))))
-          (entails_points1 (fun y_q23 h5 =>
+          (fun y_q19 h7 => rfl))))))))))))
+          (entails_points1 (fun y_q20 h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_j x_i) ⟨a_x, [y_q23]⟩ (M t_X [y_q23]) from
-          (at_right (at_right (at_right (at_points1 y_q23 h5 rfl))))))))))))
+          (show (known_3 I M x_N x_j x_i) ⟨a_x, [y_q20]⟩ (M t_X [y_q20]) from
+          (at_right (at_right (at_right (at_points1 y_q20 h5 rfl))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < x_N) :
@@ -439,8 +439,8 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (Eq.trans
           (show value_0 I M x_j x_j = value_3 I M x_j from
           (reduce_congr1
-          (fun y_q15 => ⟨(fun h3 => ⟨h3.1.1, h3.1.2⟩), (fun h3 => ⟨h3, h3.2⟩)⟩)
-          (fun y_q15 h3 => rfl)))
+          (fun y_q12 => ⟨(fun h3 => ⟨h3.1.1, h3.1.2⟩), (fun h3 => ⟨h3, h3.2⟩)⟩)
+          (fun y_q12 h3 => rfl)))
           (Eq.symm (equation_0 x_N x_j hl hM trivial))))
           rfl))
           (Eq.symm (equation_1 x_N x_j hl hM trivial)))))
@@ -451,40 +451,40 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
       rfl
       (show Heap.Entails _ (known_3 I M x_N x_j (x_j + 1)) from
         (entails_and
+          (entails_points1 (fun y_q21 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_j) ⟨a_b, [y_q21]⟩ (M t_B [y_q21]) from
+          (at_left (at_points1 y_q21 h3 rfl))))))
+          (entails_and
+          (entails_points2 (fun y_q22 y_q23 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_j) ⟨a_l, [y_q22, y_q23]⟩ (M t_L [y_q22, y_q23]) from
+          (at_right (at_left (at_points2 y_q22 y_q23 h3 rfl)))))))
+          (entails_and
           (entails_points1 (fun y_q24 h3 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_j) ⟨a_b, [y_q24]⟩ (M t_B [y_q24]) from
-          (at_left (at_points1 y_q24 h3 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q25 y_q26 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_j) ⟨a_l, [y_q25, y_q26]⟩ (M t_L [y_q25, y_q26]) from
-          (at_right (at_left (at_points2 y_q25 y_q26 h3 rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q27 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_j) ⟨a_s, [y_q27]⟩ (value_1 I M y_q27 (x_j + 1) x_j) from
+          (show (known_2 I M x_N x_j) ⟨a_s, [y_q24]⟩ (value_1 I M y_q24 (x_j + 1) x_j) from
           (at_right (at_right (at_left (at_points1
-          y_q27
+          y_q24
           h3
           (reduce_congr1
-          (fun y_q28 =>
+          (fun y_q25 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (fact_4 h5.1.2 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q28 h4 => rfl))))))))))
-          (entails_points1 (fun y_q29 h3 =>
-          ((Classical.em (y_q29 = x_j)).elim
+          (fun y_q25 h4 => rfl))))))))))
+          (entails_points1 (fun y_q26 h3 =>
+          ((Classical.em (y_q26 = x_j)).elim
           (fun h4 =>
-          (at_set_eq1 y_q29 x_j h4 (show M t_X [y_q29] = M t_X [x_j] from (at_congr1 h4))))
+          (at_set_eq1 y_q26 x_j h4 (show M t_X [y_q26] = M t_X [x_j] from (at_congr1 h4))))
           (fun h4 =>
           (at_set_ne1
-          y_q29
+          y_q26
           x_j
           h4
-          (show (known_2 I M x_N x_j) ⟨a_x, [y_q29]⟩ (M t_X [y_q29]) from
-          (at_right (at_right (at_right (at_points1 y_q29 ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩ rfl))))))))))))))
+          (show (known_2 I M x_N x_j) ⟨a_x, [y_q26]⟩ (M t_X [y_q26]) from
+          (at_right (at_right (at_right (at_points1 y_q26 ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩ rfl))))))))))))))
       (fun x_i h3 h4 => (vc_3 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_3 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
       (race_3 x_N x_j hl hM h0 h1 h2))))
@@ -494,33 +494,33 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_j x_j) (known_2 I M x_N x_j)) (known_2 I M x_N (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N (x_j + 1)) from
     (entails_and
-      (entails_points1 (fun y_q30 h3 =>
-        (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_b, [y_q30]⟩ (M t_B [y_q30]) from
-          (at_left (at_points1 y_q30 h3 rfl)))))
+      (entails_points1 (fun y_q27 h3 =>
+        (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_b, [y_q27]⟩ (M t_B [y_q27]) from
+          (at_left (at_points1 y_q27 h3 rfl)))))
       (entails_and
-        (entails_points2 (fun y_q31 y_q32 h3 =>
-          (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_l, [y_q31, y_q32]⟩ (M t_L [y_q31, y_q32]) from
-          (at_right (at_left (at_points2 y_q31 y_q32 h3 rfl))))))
+        (entails_points2 (fun y_q28 y_q29 h3 =>
+          (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_l, [y_q28, y_q29]⟩ (M t_L [y_q28, y_q29]) from
+          (at_right (at_left (at_points2 y_q28 y_q29 h3 rfl))))))
         (entails_and
-          (entails_points1 (fun y_q33 h3 =>
-          (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_s, [y_q33]⟩ (value_0 I M y_q33 (x_j + 1)) from
+          (entails_points1 (fun y_q30 h3 =>
+          (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_s, [y_q30]⟩ (value_0 I M y_q30 (x_j + 1)) from
           (at_right (at_right (at_left (at_points1
-          y_q33
+          y_q30
           h3
           (reduce_congr1
-          (fun y_q34 =>
+          (fun y_q31 =>
           ⟨(fun h4 =>
-          ((Classical.em (y_q34 = x_j)).elim
+          ((Classical.em (y_q31 = x_j)).elim
           (fun h5 => (Or.inl ⟨⟨h5, (int_eba_tbc_tac h5 h4.2)⟩, (fact_5 h3.2)⟩))
           (fun h5 => (Or.inr ⟨⟨h4.1.1, (int_taB_neab_tab h4.1.2 h5)⟩, h4.2⟩)))), (fun h4 =>
           (Or.elim h4
           (fun h5 =>
           ⟨⟨(int_lab_ecb_lac h1 h5.1.1), (int_eab_taB h5.1.1)⟩, (int_eab_tbc_tac h5.1.1 h5.1.2)⟩)
           (fun h5 => ⟨⟨h5.1.1, (int_tab_taB h5.1.2)⟩, h5.2⟩)))⟩)
-          (fun y_q34 h4 => rfl)))))))))
-          (entails_points1 (fun y_q35 h3 =>
-          (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_x, [y_q35]⟩ (M t_X [y_q35]) from
-          (at_right (at_right (at_right (at_points1 y_q35 ⟨h3.1, (int_taB_lab h3.2)⟩ rfl)))))))))))
+          (fun y_q31 h4 => rfl)))))))))
+          (entails_points1 (fun y_q32 h3 =>
+          (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_x, [y_q32]⟩ (M t_X [y_q32]) from
+          (at_right (at_right (at_right (at_points1 y_q32 ⟨h3.1, (int_taB_lab h3.2)⟩ rfl)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [.var v_N] <|
@@ -565,34 +565,34 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       rfl
       (show Heap.Entails _ (known_2 I M x_N 0) from
         (entails_and
+          (entails_points1 (fun y_q33 h1 =>
+          (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q33]⟩ (M t_B [y_q33]) from
+          (at_left (at_points1 y_q33 h1 rfl)))))
+          (entails_and
+          (entails_points2 (fun y_q34 y_q35 h1 =>
+          (show (known_1 I M x_N (max 0 x_N)) ⟨a_l, [y_q34, y_q35]⟩ (M t_L [y_q34, y_q35]) from
+          (at_right (at_left (at_points2 y_q34 y_q35 h1 rfl))))))
+          (entails_and
           (entails_points1 (fun y_q36 h1 =>
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q36]⟩ (M t_B [y_q36]) from
-          (at_left (at_points1 y_q36 h1 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q37 y_q38 h1 =>
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_l, [y_q37, y_q38]⟩ (M t_L [y_q37, y_q38]) from
-          (at_right (at_left (at_points2 y_q37 y_q38 h1 rfl))))))
-          (entails_and
-          (entails_points1 (fun y_q39 h1 =>
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_s, [y_q39]⟩ (value_0 I M y_q39 0) from
+          (show (known_1 I M x_N (max 0 x_N)) ⟨a_s, [y_q36]⟩ (value_0 I M y_q36 0) from
           (at_right (at_right (at_points1
-          y_q39
+          y_q36
           ⟨h1.1, (fact_6 h1.2)⟩
           (Eq.trans
-          (show value_0 I M y_q39 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q40 => (fun h2 => (int_lab_tba_F h2.1.1 h2.1.2)))))
+          (show value_0 I M y_q36 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q37 => (fun h2 => (int_lab_tba_F h2.1.1 h2.1.2)))))
           rfl)))))))
-          (entails_points1 (fun y_q41 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))))
+          (entails_points1 (fun y_q38 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))))
       (fun x_j h1 h2 => (vc_2 x_N x_j hl hM h0 h1 h2))
       (fun x_j h1 h2 => (kept_2 x_N x_j hl hM h0 h1 h2)))))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q42 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q42) (h2 : y_q42 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, [y_q42]⟩ (M t_X [y_q42]) :=
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q39 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q39) (h2 : y_q39 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, [y_q39]⟩ (M t_X [y_q39]) :=
   (at_restore
     (by decide)
-    (show (known_2 I M x_N (max 0 x_N)) ⟨a_x, [y_q42]⟩ (M t_X [y_q42]) from
-      (at_right (at_right (at_right (at_points1 y_q42 ⟨h1, (fact_6 h2)⟩ rfl))))))
+    (show (known_2 I M x_N (max 0 x_N)) ⟨a_x, [y_q39]⟩ (M t_X [y_q39]) from
+      (at_right (at_right (at_right (at_points1 y_q39 ⟨h1, (fact_6 h2)⟩ rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)

@@ -348,8 +348,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (Eq.trans
           (show value_0 I M x_i (max 0 x_i) = value_0 I M x_i x_i from
           (reduce_congr1
-          (fun y_q18 => ⟨(fun h3 => ⟨h3.1, (fact_0 h3.1 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_1 h3.2)⟩)⟩)
-          (fun y_q18 h3 => rfl)))
+          (fun y_q15 => ⟨(fun h3 => ⟨h3.1, (fact_0 h3.1 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_1 h3.2)⟩)⟩)
+          (fun y_q15 h3 => rfl)))
           (Eq.symm (equation_0 x_N x_i hl hM trivial))))
           rfl))
           (Eq.symm (equation_1 x_N x_i hl hM trivial))))))))
@@ -359,34 +359,34 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q19 h3 =>
+      (entails_points1 (fun y_q16 h3 =>
         (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_b, [y_q19]⟩ (M t_B [y_q19]) from
-          (at_left (at_points1 y_q19 h3 rfl)))))))
+          (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) from
+          (at_left (at_points1 y_q16 h3 rfl)))))))
       (entails_and
-        (entails_points2 (fun y_q20 y_q21 h3 =>
+        (entails_points2 (fun y_q17 y_q18 h3 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_l, [y_q20, y_q21]⟩ (M t_L [y_q20, y_q21]) from
-          (at_right (at_left (at_points2 y_q20 y_q21 h3 rfl))))))))
-        (entails_points1 (fun y_q22 h3 =>
+          (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_l, [y_q17, y_q18]⟩ (M t_L [y_q17, y_q18]) from
+          (at_right (at_left (at_points2 y_q17 y_q18 h3 rfl))))))))
+        (entails_points1 (fun y_q19 h3 =>
           (at_restore
           (by decide)
-          ((Classical.em (y_q22 = x_i)).elim
+          ((Classical.em (y_q19 = x_i)).elim
           (fun h4 =>
-          (at_set_eq1 y_q22 x_i h4 (show M t_X [y_q22] = M t_X [x_i] from (at_congr1 h4))))
+          (at_set_eq1 y_q19 x_i h4 (show M t_X [y_q19] = M t_X [x_i] from (at_congr1 h4))))
           (fun h4 =>
           (at_set_ne1
-          y_q22
+          y_q19
           x_i
           h4
-          (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_x, [y_q22]⟩ (M t_X [y_q22]) from
-          (at_right (at_right (at_right (at_points1 y_q22 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))))
+          (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_x, [y_q19]⟩ (M t_X [y_q19]) from
+          (at_right (at_right (at_right (at_points1 y_q19 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_N)
@@ -402,26 +402,26 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_N 0) from
       (entails_and
-        (entails_points1 (fun y_q23 h1 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q23]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q23, _, rfl, h1.1, h1.2, rfl⟩)
+        (entails_points1 (fun y_q20 h1 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q20]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q20, _, rfl, h1.1, h1.2, rfl⟩)
           rfl
           rfl)))
         (entails_and
-          (entails_points2 (fun y_q24 y_q25 h1 =>
-          (at_input (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q24, y_q25]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q24, _, rfl, h1.2.1, h1.2.2, y_q25, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          (entails_points2 (fun y_q21 y_q22 h1 =>
+          (at_input (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q21, y_q22]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q21, _, rfl, h1.2.1, h1.2.2, y_q22, _, rfl, h1.1.1, h1.1.2, rfl⟩)
           rfl
           rfl)))
-          (entails_points1 (fun y_q26 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
+          (entails_points1 (fun y_q23 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
     (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q27 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q27) (h2 : y_q27 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, [y_q27]⟩ (M t_X [y_q27]) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q27]⟩ (M t_X [y_q27]) from
-    (at_right (at_right (at_points1 y_q27 ⟨h1, (fact_1 h2)⟩ rfl))))
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q24 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, [y_q24]⟩ (M t_X [y_q24]) :=
+  (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q24]⟩ (M t_X [y_q24]) from
+    (at_right (at_right (at_points1 y_q24 ⟨h1, (fact_1 h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)

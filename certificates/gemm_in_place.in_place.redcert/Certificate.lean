@@ -949,25 +949,25 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           ⟨h1.1, ⟨h1.2.1, (fact_2 h1.2.2)⟩⟩
           (Eq.trans
           (show value_0 I M y_q73 y_q74 0 = I.fn f_1 [M t_BETA [], M t_C [y_q73, y_q74]] from
-          (reduce_empty1 (fun y_q79 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
+          (reduce_empty1 (fun y_q77 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
           rfl))))))))))))))
       (fun x_k h1 h2 => (vc_3 x_N x_M x_P x_k hl hM h0 h1 h2))
       (fun x_k h1 h2 => (kept_3 x_N x_M x_P x_k hl hM h0 h1 h2)))))
 
-theorem output_0_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q80 y_q81 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q80) (h2 : y_q80 < x_N) (h3 : 0 ≤ y_q81) (h4 : y_q81 < x_M) :
-    ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q80, y_q81]⟩ (M t_D [y_q80, y_q81]) :=
-  (show (known_3 I M x_N x_M x_P (max 0 x_P)) ⟨a_c, [y_q80, y_q81]⟩ (M t_D [y_q80, y_q81]) from
+theorem output_0_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q78 y_q79 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q78) (h2 : y_q78 < x_N) (h3 : 0 ≤ y_q79) (h4 : y_q79 < x_M) :
+    ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) :=
+  (show (known_3 I M x_N x_M x_P (max 0 x_P)) ⟨a_c, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) from
     (at_right (at_right (at_right (at_points2
-      y_q80
-      y_q81
+      y_q78
+      y_q79
       ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩
       (Eq.trans
-        (show M t_D [y_q80, y_q81] = value_0 I M y_q80 y_q81 x_P from
-          (equation_0 x_N x_M x_P y_q80 y_q81 hl hM trivial))
+        (show M t_D [y_q78, y_q79] = value_0 I M y_q78 y_q79 x_P from
+          (equation_0 x_N x_M x_P y_q78 y_q79 hl hM trivial))
         (reduce_congr1
-          (fun y_q83 => ⟨(fun h5 => ⟨h5.1, (fact_2 h5.2)⟩), (fun h5 => ⟨h5.1, (fact_3 h5.1 h5.2)⟩)⟩)
-          (fun y_q83 h5 => rfl))))))))
+          (fun y_q81 => ⟨(fun h5 => ⟨h5.1, (fact_2 h5.2)⟩), (fun h5 => ⟨h5.1, (fact_3 h5.1 h5.2)⟩)⟩)
+          (fun y_q81 h5 => rfl))))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)

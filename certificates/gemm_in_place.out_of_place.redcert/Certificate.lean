@@ -466,66 +466,66 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (show value_0 I M x_i x_j 0 = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]] from
           (Eq.trans
           (show value_0 I M x_i x_j 0 = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]] from
-          (reduce_empty1 (fun y_q26 => (fun h6 => (int_lab_tba_F h6.1 h6.2)))))
+          (reduce_empty1 (fun y_q24 => (fun h6 => (int_lab_tba_F h6.1 h6.2)))))
           rfl))))))))))))
       (fun x_k h5 h6 => (vc_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_k h5 h6 => (kept_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_q33 y_q34 x_P x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [y_q33, y_k0]], M t_B [y_k0, y_q34]])))
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_q31 y_q32 x_P x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [y_q31, y_k0]], M t_B [y_k0, y_q32]])))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q27 y_q28 h5 =>
-        (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
-          (at_left (at_points2 y_q27 y_q28 h5 rfl)))))
+      (entails_points2 (fun y_q25 y_q26 h5 =>
+        (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q25, y_q26]⟩ (M t_A [y_q25, y_q26]) from
+          (at_left (at_points2 y_q25 y_q26 h5 rfl)))))
       (entails_and
         (entails_points0 (fun h5 =>
           (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
           (at_right (at_left (at_points0 h5 rfl))))))
         (entails_and
-          (entails_points2 (fun y_q29 y_q30 h5 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
-          (at_right (at_right (at_left (at_points2 y_q29 y_q30 h5 rfl)))))))
+          (entails_points2 (fun y_q27 y_q28 h5 =>
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q27, y_q28]⟩ (M t_B [y_q27, y_q28]) from
+          (at_right (at_right (at_left (at_points2 y_q27 y_q28 h5 rfl)))))))
           (entails_and
           (entails_points0 (fun h5 =>
           (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_beta, []⟩ (M t_BETA []) from
           (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))
           (entails_and
+          (entails_points2 (fun y_q29 y_q30 h5 =>
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q29 y_q30 h5 rfl)))))))))
           (entails_points2 (fun y_q31 y_q32 h5 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q31, y_q32]⟩ (M t_C [y_q31, y_q32]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 h5 rfl)))))))))
-          (entails_points2 (fun y_q33 y_q34 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q33, y_q34]⟩ (M t_D [y_q33, y_q34]) from
-          (Or.elim (show (y_q33 = x_i ∧ 0 ≤ y_q34 ∧ y_q34 < x_j ∨ (0 ≤ y_q34 ∧ y_q34 < x_M) ∧ 0 ≤ y_q33 ∧ y_q33 < x_i) ∨ y_q33 = x_i ∧ y_q34 = x_j from
-          ((Classical.em (y_q34 < x_j)).elim
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q31, y_q32]⟩ (M t_D [y_q31, y_q32]) from
+          (Or.elim (show (y_q31 = x_i ∧ 0 ≤ y_q32 ∧ y_q32 < x_j ∨ (0 ≤ y_q32 ∧ y_q32 < x_M) ∧ 0 ≤ y_q31 ∧ y_q31 < x_i) ∨ y_q31 = x_i ∧ y_q32 = x_j from
+          ((Classical.em (y_q32 < x_j)).elim
           (fun h7 => (Or.inl (Or.inl ⟨h6.1, ⟨h6.2.1, h7⟩⟩)))
           (fun h7 => (Or.inr ⟨h6.1, (int_taB_ntab_eab h6.2.2 h7)⟩))))
           (fun h7 =>
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q33 y_q34 h7 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 h7 rfl))))))))
           (fun h7 =>
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
-          y_q33
-          y_q34
+          y_q31
+          y_q32
           h7
           (Eq.trans
-          (show M t_D [y_q33, y_q34] = value_0 I M y_q33 y_q34 x_P from
-          (equation_0 x_N x_M x_P y_q33 y_q34 hl hM trivial))
+          (show M t_D [y_q31, y_q32] = value_0 I M y_q31 y_q32 x_P from
+          (equation_0 x_N x_M x_P y_q31 y_q32 hl hM trivial))
           (Eq.trans
-          (show value_0 I M y_q33 y_q34 x_P = value_2 I M y_q33 y_q34 x_P x_i x_j from
-          (reduce_start (show I.fn f_1 [M t_BETA [], M t_C [y_q33, y_q34]] = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]] from
+          (show value_0 I M y_q31 y_q32 x_P = value_2 I M y_q31 y_q32 x_P x_i x_j from
+          (reduce_start (show I.fn f_1 [M t_BETA [], M t_C [y_q31, y_q32]] = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]] from
           (fn_congr2 rfl (at_congr2 h6.1 h7.2)))))
           (reduce_congr1
-          (fun y_q36 => ⟨(fun h8 => ⟨h8.1, (fact_0 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_1 h0.2 h8.2)⟩)⟩)
-          (fun y_q36 h8 => (fn_congr2 (fn_congr2 rfl (at_congr2 h6.1 rfl)) (at_congr2 rfl h7.2)))))))))))))))))
+          (fun y_q34 => ⟨(fun h8 => ⟨h8.1, (fact_0 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_1 h0.2 h8.2)⟩)⟩)
+          (fun y_q34 h8 => (fn_congr2 (fn_congr2 rfl (at_congr2 h6.1 rfl)) (at_congr2 rfl h7.2)))))))))))))))))
           (fun h6 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q33, y_q34]⟩ (M t_D [y_q33, y_q34]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q33 y_q34 (Or.inr h6) rfl))))))))))))))))))
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q31, y_q32]⟩ (M t_D [y_q31, y_q32]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 (Or.inr h6) rfl))))))))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -574,31 +574,31 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     rfl
     (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q37 y_q38 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38]) from
-          (at_left (at_points2 y_q37 y_q38 h3 rfl)))))
+        (entails_points2 (fun y_q35 y_q36 h3 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q35, y_q36]⟩ (M t_A [y_q35, y_q36]) from
+          (at_left (at_points2 y_q35 y_q36 h3 rfl)))))
         (entails_and
           (entails_points0 (fun h3 =>
           (show (known_1 I M x_N x_M x_P x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
           (at_right (at_left (at_points0 h3 rfl))))))
           (entails_and
-          (entails_points2 (fun y_q39 y_q40 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q39, y_q40]⟩ (M t_B [y_q39, y_q40]) from
-          (at_right (at_right (at_left (at_points2 y_q39 y_q40 h3 rfl)))))))
+          (entails_points2 (fun y_q37 y_q38 h3 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
+          (at_right (at_right (at_left (at_points2 y_q37 y_q38 h3 rfl)))))))
           (entails_and
           (entails_points0 (fun h3 =>
           (show (known_1 I M x_N x_M x_P x_i) ⟨a_beta, []⟩ (M t_BETA []) from
           (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
           (entails_and
+          (entails_points2 (fun y_q39 y_q40 h3 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q39, y_q40]⟩ (M t_C [y_q39, y_q40]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q39 y_q40 h3 rfl)))))))))
           (entails_points2 (fun y_q41 y_q42 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q41 y_q42 h3 rfl)))))))))
-          (entails_points2 (fun y_q43 y_q44 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_d, [y_q43, y_q44]⟩ (M t_D [y_q43, y_q44]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q43 y_q44 h4 rfl)))))))))))))))))
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_d, [y_q41, y_q42]⟩ (M t_D [y_q41, y_q42]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q41 y_q42 h4 rfl)))))))))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_P x_i hl hM h0 h1 h2))
@@ -608,31 +608,31 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q45 y_q46 h3 =>
-        (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q45, y_q46]⟩ (M t_A [y_q45, y_q46]) from
-          (at_left (at_points2 y_q45 y_q46 h3 rfl)))))
+      (entails_points2 (fun y_q43 y_q44 h3 =>
+        (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
+          (at_left (at_points2 y_q43 y_q44 h3 rfl)))))
       (entails_and
         (entails_points0 (fun h3 =>
           (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
           (at_right (at_left (at_points0 h3 rfl))))))
         (entails_and
-          (entails_points2 (fun y_q47 y_q48 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q47, y_q48]⟩ (M t_B [y_q47, y_q48]) from
-          (at_right (at_right (at_left (at_points2 y_q47 y_q48 h3 rfl)))))))
+          (entails_points2 (fun y_q45 y_q46 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
+          (at_right (at_right (at_left (at_points2 y_q45 y_q46 h3 rfl)))))))
           (entails_and
           (entails_points0 (fun h3 =>
           (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_beta, []⟩ (M t_BETA []) from
           (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
           (entails_and
+          (entails_points2 (fun y_q47 y_q48 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q47 y_q48 h3 rfl)))))))))
           (entails_points2 (fun y_q49 y_q50 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q49, y_q50]⟩ (M t_C [y_q49, y_q50]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q49 y_q50 h3 rfl)))))))))
-          (entails_points2 (fun y_q51 y_q52 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_d, [y_q51, y_q52]⟩ (M t_D [y_q51, y_q52]) from
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_d, [y_q49, y_q50]⟩ (M t_D [y_q49, y_q50]) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
-          y_q51
-          y_q52
-          ((Classical.em (y_q51 = x_i)).elim
+          y_q49
+          y_q50
+          ((Classical.em (y_q49 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_0 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl)))))))))))))))
@@ -696,9 +696,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
       (entails_and
-        (entails_points2 (fun y_q53 y_q54 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q53, y_q54]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-          (region_iff.2 ⟨y_q53, _, rfl, h1.2.1, h1.2.2, y_q54, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+        (entails_points2 (fun y_q51 y_q52 h1 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q51, y_q52]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+          (region_iff.2 ⟨y_q51, _, rfl, h1.2.1, h1.2.2, y_q52, _, rfl, h1.1.1, h1.1.2, rfl⟩)
           rfl
           rfl)))
         (entails_and
@@ -708,9 +708,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           rfl
           rfl)))
           (entails_and
-          (entails_points2 (fun y_q55 y_q56 h1 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q55, y_q56]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
-          (region_iff.2 ⟨y_q55, _, rfl, h1.2.1, h1.2.2, y_q56, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          (entails_points2 (fun y_q53 y_q54 h1 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q53, y_q54]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
+          (region_iff.2 ⟨y_q53, _, rfl, h1.2.1, h1.2.2, y_q54, _, rfl, h1.1.1, h1.1.2, rfl⟩)
           rfl
           rfl)))
           (entails_and
@@ -720,21 +720,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           rfl
           rfl)))
           (entails_and
-          (entails_points2 (fun y_q57 y_q58 h1 =>
-          (at_input (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q57, y_q58]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl
-          (region_iff.2 ⟨y_q57, _, rfl, h1.2.1, h1.2.2, y_q58, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          (entails_points2 (fun y_q55 y_q56 h1 =>
+          (at_input (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q55, y_q56]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl
+          (region_iff.2 ⟨y_q55, _, rfl, h1.2.1, h1.2.2, y_q56, _, rfl, h1.1.1, h1.1.2, rfl⟩)
           rfl
           rfl)))
-          (entails_points2 (fun y_q59 y_q60 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))))))
+          (entails_points2 (fun y_q57 y_q58 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))))))
     (fun x_i h1 h2 => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2))
     (race_1 x_N x_M x_P hl hM h0))
 
-theorem output_0_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q61 y_q62 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q61) (h2 : y_q61 < x_N) (h3 : 0 ≤ y_q62) (h4 : y_q62 < x_M) :
-    ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_d, [y_q61, y_q62]⟩ (M t_D [y_q61, y_q62]) :=
-  (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_d, [y_q61, y_q62]⟩ (M t_D [y_q61, y_q62]) from
-    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q61 y_q62 ⟨⟨h3, h4⟩, ⟨h1, (fact_0 h2)⟩⟩ rfl)))))))
+theorem output_0_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q59 y_q60 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q59) (h2 : y_q59 < x_N) (h3 : 0 ≤ y_q60) (h4 : y_q60 < x_M) :
+    ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_d, [y_q59, y_q60]⟩ (M t_D [y_q59, y_q60]) :=
+  (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_d, [y_q59, y_q60]⟩ (M t_D [y_q59, y_q60]) from
+    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q59 y_q60 ⟨⟨h3, h4⟩, ⟨h1, (fact_0 h2)⟩⟩ rfl)))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)

@@ -462,17 +462,17 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
         x_k
         0
         (x_k + 1)
-        (fun y_q21 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
-        (fun y_q21 =>
+        (fun y_q19 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
+        (fun y_q19 =>
           ⟨(fun h5 =>
-          ((Classical.em (y_q21 < x_k)).elim
+          ((Classical.em (y_q19 < x_k)).elim
           (fun h6 => (Or.inl ⟨h5.1, h6⟩))
           (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
           (Or.elim h5
           (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
           (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
-        (fun y_q21 h5 => h5.2)
-        (fun y_q21 h5 => rfl)
+        (fun y_q19 h5 => h5.2)
+        (fun y_q19 h5 => rfl)
         rfl)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
@@ -483,15 +483,15 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
       (entails_points0 (fun h5 =>
         (at_set_eq0 (show value_1 I M x_i (x_k + 1) = value_3 I M x_i x_k from
           (reduce_congr1
-          (fun y_q22 =>
+          (fun y_q20 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q22 h6 => rfl))))))
+          (fun y_q20 h6 => rfl))))))
       (entails_and
-        (entails_points1 (fun y_q23 h5 =>
+        (entails_points1 (fun y_q21 h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_k) ⟨a_beta, [y_q23]⟩ (M t_BETA [y_q23]) from
-          (at_right (at_left (at_points1 y_q23 h5 rfl)))))))
+          (show (known_3 I M x_N x_M x_i x_k) ⟨a_beta, [y_q21]⟩ (M t_BETA [y_q21]) from
+          (at_right (at_left (at_points1 y_q21 h5 rfl)))))))
         (entails_and
           (entails_points0 (fun h5 =>
           (at_set_other
@@ -499,11 +499,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (show (known_3 I M x_N x_M x_i x_k) ⟨a_eps, []⟩ (M t_EPS []) from
           (at_right (at_right (at_left (at_points0 h5 rfl))))))))
           (entails_and
-          (entails_points1 (fun y_q24 h5 =>
+          (entails_points1 (fun y_q22 h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_k) ⟨a_gamma, [y_q24]⟩ (M t_GAMMA [y_q24]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q24 h5 rfl)))))))))
+          (show (known_3 I M x_N x_M x_i x_k) ⟨a_gamma, [y_q22]⟩ (M t_GAMMA [y_q22]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q22 h5 rfl)))))))))
           (entails_and
           (entails_points0 (fun h5 =>
           (at_set_other
@@ -511,16 +511,16 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
           (at_right (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
           (entails_and
+          (entails_points2 (fun y_q23 y_q24 h5 =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [y_q23, y_q24]⟩ (M t_X [y_q23, y_q24]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 h5 rfl)))))))))))
           (entails_points2 (fun y_q25 y_q26 h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [y_q25, y_q26]⟩ (M t_X [y_q25, y_q26]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl)))))))))))
-          (entails_points2 (fun y_q27 y_q28 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q27, y_q28]⟩ (M t_Y [y_q27, y_q28]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q27 y_q28 h5 rfl))))))))))))))))))
+          (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q25, y_q26]⟩ (M t_Y [y_q25, y_q26]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl))))))))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points0 a_acc
@@ -644,11 +644,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (show (known_4 I M x_N x_M x_i x_j) ⟨a_acc, []⟩ (M t_VAR [x_i]) from
           (at_left (at_points0 h5 rfl))))))
       (entails_and
-        (entails_points1 (fun y_q42 h5 =>
+        (entails_points1 (fun y_q38 h5 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_N x_M x_i x_j) ⟨a_beta, [y_q42]⟩ (M t_BETA [y_q42]) from
-          (at_right (at_left (at_points1 y_q42 h5 rfl)))))))
+          (show (known_4 I M x_N x_M x_i x_j) ⟨a_beta, [y_q38]⟩ (M t_BETA [y_q38]) from
+          (at_right (at_left (at_points1 y_q38 h5 rfl)))))))
         (entails_and
           (entails_points0 (fun h5 =>
           (at_set_other
@@ -656,11 +656,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (show (known_4 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS []) from
           (at_right (at_right (at_left (at_points0 h5 rfl))))))))
           (entails_and
-          (entails_points1 (fun y_q43 h5 =>
+          (entails_points1 (fun y_q39 h5 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_N x_M x_i x_j) ⟨a_gamma, [y_q43]⟩ (M t_GAMMA [y_q43]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q43 h5 rfl)))))))))
+          (show (known_4 I M x_N x_M x_i x_j) ⟨a_gamma, [y_q39]⟩ (M t_GAMMA [y_q39]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q39 h5 rfl)))))))))
           (entails_and
           (entails_points0 (fun h5 =>
           (at_set_other
@@ -668,41 +668,41 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (show (known_4 I M x_N x_M x_i x_j) ⟨a_mu, []⟩ (M t_MU [x_i]) from
           (at_right (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
           (entails_and
-          (entails_points2 (fun y_q44 y_q45 h5 =>
+          (entails_points2 (fun y_q40 y_q41 h5 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_N x_M x_i x_j) ⟨a_x, [y_q44, y_q45]⟩ (M t_X [y_q44, y_q45]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q44 y_q45 h5 rfl)))))))))))
-          (entails_points2 (fun y_q46 y_q47 h5 =>
+          (show (known_4 I M x_N x_M x_i x_j) ⟨a_x, [y_q40, y_q41]⟩ (M t_X [y_q40, y_q41]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h5 rfl)))))))))))
+          (entails_points2 (fun y_q42 y_q43 h5 =>
           (Or.elim h5
           (fun h6 =>
-          ((Classical.em (y_q46 = x_i ∧ y_q47 = x_j)).elim
+          ((Classical.em (y_q42 = x_i ∧ y_q43 = x_j)).elim
           (fun h7 =>
           (at_set_eq2
-          y_q46
-          y_q47
+          y_q42
+          y_q43
           x_i
           x_j
           h7
-          (show M t_Y [y_q46, y_q47] = M t_Y [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          (show M t_Y [y_q42, y_q43] = M t_Y [x_i, x_j] from (at_congr2 h6.1 h7.2))))
           (fun h7 =>
           (at_set_ne2
-          y_q46
-          y_q47
+          y_q42
+          y_q43
           x_i
           x_j
           h7
-          (show (known_4 I M x_N x_M x_i x_j) ⟨a_y, [y_q46, y_q47]⟩ (M t_Y [y_q46, y_q47]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q46 y_q47 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))))
+          (show (known_4 I M x_N x_M x_i x_j) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))))
           (fun h6 =>
           (at_set_ne2
-          y_q46
-          y_q47
+          y_q42
+          y_q43
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_4 I M x_N x_M x_i x_j) ⟨a_y, [y_q46, y_q47]⟩ (M t_Y [y_q46, y_q47]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q46 y_q47 (Or.inr h6) rfl))))))))))))))))))))
+          (show (known_4 I M x_N x_M x_i x_j) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 (Or.inr h6) rfl))))))))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_acc [] <|
@@ -813,8 +813,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (Eq.trans
           (show value_0 I M x_i (max 0 x_M) = value_0 I M x_i x_M from
           (reduce_congr1
-          (fun y_q20 => ⟨(fun h3 => ⟨h3.1, (fact_1 h0.2 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_2 h3.2)⟩)⟩)
-          (fun y_q20 h3 => rfl)))
+          (fun y_q18 => ⟨(fun h3 => ⟨h3.1, (fact_1 h0.2 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_2 h3.2)⟩)⟩)
+          (fun y_q18 h3 => rfl)))
           (Eq.symm (equation_0 x_N x_M x_i hl hM trivial)))
           rfl))
           (Eq.symm (equation_1 x_N x_M x_i hl hM trivial)))))
@@ -836,16 +836,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (at_set_eq0 (show value_1 I M x_i 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_1 I M x_i 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q29 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
+          (reduce_empty1 (fun y_q27 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
           rfl)))))
           (entails_and
-          (entails_points1 (fun y_q30 h3 =>
+          (entails_points1 (fun y_q28 h3 =>
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q30]⟩ (M t_BETA [y_q30]) from
-          (at_right (at_left (at_points1 y_q30 h3 rfl))))))))
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q28]⟩ (M t_BETA [y_q28]) from
+          (at_right (at_left (at_points1 y_q28 h3 rfl))))))))
           (entails_and
           (entails_points0 (fun h3 =>
           (at_set_other
@@ -855,30 +855,30 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
           (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
           (entails_and
-          (entails_points1 (fun y_q31 h3 =>
+          (entails_points1 (fun y_q29 h3 =>
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q31]⟩ (M t_GAMMA [y_q31]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q31 h3 rfl))))))))))
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q29]⟩ (M t_GAMMA [y_q29]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q29 h3 rfl))))))))))
           (entails_and
           (entails_points0 (fun h3 => (at_set_other (by decide) (at_set_eq0 rfl))))
           (entails_and
+          (entails_points2 (fun y_q30 y_q31 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 h3 rfl)))))))))))
           (entails_points2 (fun y_q32 y_q33 h3 =>
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q32, y_q33]⟩ (M t_X [y_q32, y_q33]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q32 y_q33 h3 rfl)))))))))))
-          (entails_points2 (fun y_q34 y_q35 h3 =>
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q34, y_q35]⟩ (M t_Y [y_q34, y_q35]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q34 y_q35 h3 rfl))))))))))))))))))
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q32, y_q33]⟩ (M t_Y [y_q32, y_q33]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 h3 rfl))))))))))))))))))
           (fun x_k h3 h4 => (vc_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
           (fun x_k h3 h4 => (kept_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
           (vc_seq
@@ -896,8 +896,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (Eq.trans
           (show value_1 I M x_i (max 0 x_M) = value_1 I M x_i x_M from
           (reduce_congr1
-          (fun y_q41 => ⟨(fun h3 => ⟨h3.1, (fact_1 h0.2 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_2 h3.2)⟩)⟩)
-          (fun y_q41 h3 => rfl)))
+          (fun y_q37 => ⟨(fun h3 => ⟨h3.1, (fact_1 h0.2 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_2 h3.2)⟩)⟩)
+          (fun y_q37 h3 => rfl)))
           (Eq.symm (equation_2 x_N x_M x_i hl hM trivial)))
           rfl))
           (Eq.symm (equation_3 x_N x_M x_i hl hM trivial)))))
@@ -910,11 +910,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (entails_and
           (entails_points0 (fun h3 => (at_set_eq0 rfl)))
           (entails_and
-          (entails_points1 (fun y_q48 h3 =>
+          (entails_points1 (fun y_q44 h3 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q48]⟩ (M t_BETA [y_q48]) from
-          (at_right (at_left (at_points1 y_q48 h3 rfl)))))))
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q44]⟩ (M t_BETA [y_q44]) from
+          (at_right (at_left (at_points1 y_q44 h3 rfl)))))))
           (entails_and
           (entails_points0 (fun h3 =>
           (at_set_other
@@ -922,11 +922,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
           (at_right (at_right (at_left (at_points0 h3 rfl))))))))
           (entails_and
-          (entails_points1 (fun y_q49 h3 =>
+          (entails_points1 (fun y_q45 h3 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q49]⟩ (M t_GAMMA [y_q49]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q49 h3 rfl)))))))))
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q45]⟩ (M t_GAMMA [y_q45]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q45 h3 rfl)))))))))
           (entails_and
           (entails_points0 (fun h3 =>
           (at_set_other
@@ -934,19 +934,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_mu, []⟩ (M t_MU [x_i]) from
           (at_right (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))))
           (entails_and
-          (entails_points2 (fun y_q50 y_q51 h3 =>
+          (entails_points2 (fun y_q46 y_q47 h3 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q50, y_q51]⟩ (M t_X [y_q50, y_q51]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h3 rfl)))))))))))
-          (entails_points2 (fun y_q52 y_q53 h3 =>
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q46, y_q47]⟩ (M t_X [y_q46, y_q47]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q46 y_q47 h3 rfl)))))))))))
+          (entails_points2 (fun y_q48 y_q49 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q52, y_q53]⟩ (M t_Y [y_q52, y_q53]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q52 y_q53 h4 rfl))))))))))))))))))))
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q48, y_q49]⟩ (M t_Y [y_q48, y_q49]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q48 y_q49 h4 rfl))))))))))))))))))))
           (fun x_j h3 h4 => (vc_4 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
           (fun x_j h3 h4 => (kept_4 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))))))))))
 
@@ -955,13 +955,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q54 h3 =>
+      (entails_points1 (fun y_q50 h3 =>
         (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q54]⟩ (M t_BETA [y_q54]) from
-          (at_right (at_left (at_points1 y_q54 h3 rfl))))))))
+          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q50]⟩ (M t_BETA [y_q50]) from
+          (at_right (at_left (at_points1 y_q50 h3 rfl))))))))
       (entails_and
         (entails_points0 (fun h3 =>
           (at_restore
@@ -971,31 +971,31 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
           (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
         (entails_and
-          (entails_points1 (fun y_q55 h3 =>
+          (entails_points1 (fun y_q51 h3 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q55]⟩ (M t_GAMMA [y_q55]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q55 h3 rfl))))))))))
+          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q51]⟩ (M t_GAMMA [y_q51]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q51 h3 rfl))))))))))
           (entails_and
-          (entails_points2 (fun y_q56 y_q57 h3 =>
+          (entails_points2 (fun y_q52 y_q53 h3 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q56, y_q57]⟩ (M t_X [y_q56, y_q57]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q56 y_q57 h3 rfl))))))))))))
-          (entails_points2 (fun y_q58 y_q59 h3 =>
+          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q52 y_q53 h3 rfl))))))))))))
+          (entails_points2 (fun y_q54 y_q55 h3 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q58, y_q59]⟩ (M t_Y [y_q58, y_q59]) from
+          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q54, y_q55]⟩ (M t_Y [y_q54, y_q55]) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
-          y_q58
-          y_q59
-          ((Classical.em (y_q58 = x_i)).elim
+          y_q54
+          y_q55
+          ((Classical.em (y_q54 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_2 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl)))))))))))))))))
@@ -1044,9 +1044,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M 0) from
       (entails_and
-        (entails_points1 (fun y_q60 h1 =>
-          (at_input (R := (Region.mk t_BETA [(.const 0, .var v_M)])) (b := (Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)) (p := [y_q60]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-          (region_iff.2 ⟨y_q60, _, rfl, h1.1, h1.2, rfl⟩)
+        (entails_points1 (fun y_q56 h1 =>
+          (at_input (R := (Region.mk t_BETA [(.const 0, .var v_M)])) (b := (Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)) (p := [y_q56]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+          (region_iff.2 ⟨y_q56, _, rfl, h1.1, h1.2, rfl⟩)
           rfl
           rfl)))
         (entails_and
@@ -1056,27 +1056,27 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
           rfl
           rfl)))
           (entails_and
-          (entails_points1 (fun y_q61 h1 =>
-          (at_input (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (p := [y_q61]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q61, _, rfl, h1.1, h1.2, rfl⟩)
+          (entails_points1 (fun y_q57 h1 =>
+          (at_input (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (p := [y_q57]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q57, _, rfl, h1.1, h1.2, rfl⟩)
           rfl
           rfl)))
           (entails_and
-          (entails_points2 (fun y_q62 y_q63 h1 =>
-          (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q62, y_q63]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q62, _, rfl, h1.2.1, h1.2.2, y_q63, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          (entails_points2 (fun y_q58 y_q59 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q58, y_q59]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q58, _, rfl, h1.2.1, h1.2.2, y_q59, _, rfl, h1.1.1, h1.1.2, rfl⟩)
           rfl
           rfl)))
-          (entails_points2 (fun y_q64 y_q65 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))))
+          (entails_points2 (fun y_q60 y_q61 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))))
     (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
-theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q66 y_q67 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ y_q66) (h2 : y_q66 < x_N) (h3 : 0 ≤ y_q67) (h4 : y_q67 < x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q66, y_q67]⟩ (M t_Y [y_q66, y_q67]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q66, y_q67]⟩ (M t_Y [y_q66, y_q67]) from
-    (at_right (at_right (at_right (at_right (at_points2 y_q66 y_q67 ⟨⟨h3, h4⟩, ⟨h1, (fact_2 h2)⟩⟩ rfl))))))
+theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q62 y_q63 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ y_q62) (h2 : y_q62 < x_N) (h3 : 0 ≤ y_q63) (h4 : y_q63 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) :=
+  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) from
+    (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (fact_2 h2)⟩⟩ rfl))))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)

@@ -531,26 +531,26 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (fn_congr2
           (Eq.trans
           (show M t_E [y_q28, y_q29] = M t_E [x_i, x_j] from (at_congr2 h5.1 h6.1.2))
-          (Eq.symm (reduce_empty1 (fun y_q38 => int_not_one_lt_zero))))
+          (Eq.symm (reduce_empty1 (fun y_q36 => int_not_one_lt_zero))))
           rfl))
           (union_in_order1
           (law_0 hl)
           (law_1 hl)
           0
           (7 + 1)
-          (fun y_q36 h7 => ⟨h7.1, (fact_2 h7.2)⟩)
-          (fun y_q36 =>
+          (fun y_q34 h7 => ⟨h7.1, (fact_2 h7.2)⟩)
+          (fun y_q34 =>
           ⟨(fun h7 => (Or.inr h7)), (fun h7 => (Or.elim h7 (fun h8 => (False.elim (int_one_lt_zero h8))) (fun h8 => h8)))⟩)
-          (fun y_q36 y_q37 h7 h8 => (False.elim (int_one_lt_zero h7)))
-          (fun y_q36 h7 => rfl)
-          (fun y_q36 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))))))
+          (fun y_q34 y_q35 h7 h8 => (False.elim (int_one_lt_zero h7)))
+          (fun y_q34 h7 => rfl)
+          (fun y_q34 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))))))
           (fun h6 => (at_right (at_right (at_right (at_left (at_points2 y_q28 y_q29 h6 rfl)))))))))
           (fun h5 =>
           (show (known_3 I M x_i x_j 8) ⟨a_d, [y_q28, y_q29]⟩ (M t_D [y_q28, y_q29]) from
           (at_right (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr h5) rfl))))))))))
-          (entails_points2 (fun y_q39 y_q40 h4 =>
-          (show (known_3 I M x_i x_j 8) ⟨a_e, [y_q39, y_q40]⟩ (M t_E [y_q39, y_q40]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q39 y_q40 h4 rfl))))))))))))
+          (entails_points2 (fun y_q37 y_q38 h4 =>
+          (show (known_3 I M x_i x_j 8) ⟨a_e, [y_q37, y_q38]⟩ (M t_E [y_q37, y_q38]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 8)
@@ -566,23 +566,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     rfl
     (show Heap.Entails _ (known_2 I M x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q41 y_q42 h2 =>
-          (show (known_1 I M x_i) ⟨a_a, [y_q41, y_q42]⟩ (M t_A [y_q41, y_q42]) from
-          (at_left (at_points2 y_q41 y_q42 h2 rfl)))))
+        (entails_points2 (fun y_q39 y_q40 h2 =>
+          (show (known_1 I M x_i) ⟨a_a, [y_q39, y_q40]⟩ (M t_A [y_q39, y_q40]) from
+          (at_left (at_points2 y_q39 y_q40 h2 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q43 y_q44 h2 =>
-          (show (known_1 I M x_i) ⟨a_b, [y_q43, y_q44]⟩ (M t_B [y_q43, y_q44]) from
-          (at_right (at_left (at_points2 y_q43 y_q44 h2 rfl))))))
+          (entails_points2 (fun y_q41 y_q42 h2 =>
+          (show (known_1 I M x_i) ⟨a_b, [y_q41, y_q42]⟩ (M t_B [y_q41, y_q42]) from
+          (at_right (at_left (at_points2 y_q41 y_q42 h2 rfl))))))
           (entails_and
-          (entails_points2 (fun y_q45 y_q46 h2 =>
+          (entails_points2 (fun y_q43 y_q44 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
           (fun h3 =>
-          (show (known_1 I M x_i) ⟨a_d, [y_q45, y_q46]⟩ (M t_D [y_q45, y_q46]) from
-          (at_right (at_right (at_left (at_points2 y_q45 y_q46 h3 rfl)))))))))
-          (entails_points2 (fun y_q47 y_q48 h2 =>
-          (show (known_1 I M x_i) ⟨a_e, [y_q47, y_q48]⟩ (M t_E [y_q47, y_q48]) from
-          (at_right (at_right (at_right (at_points2 y_q47 y_q48 h2 rfl)))))))))))
+          (show (known_1 I M x_i) ⟨a_d, [y_q43, y_q44]⟩ (M t_D [y_q43, y_q44]) from
+          (at_right (at_right (at_left (at_points2 y_q43 y_q44 h3 rfl)))))))))
+          (entails_points2 (fun y_q45 y_q46 h2 =>
+          (show (known_1 I M x_i) ⟨a_e, [y_q45, y_q46]⟩ (M t_E [y_q45, y_q46]) from
+          (at_right (at_right (at_right (at_points2 y_q45 y_q46 h2 rfl)))))))))))
     (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
@@ -591,26 +591,26 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q49 y_q50 h2 =>
-        (show (known_2 I M x_i 8) ⟨a_a, [y_q49, y_q50]⟩ (M t_A [y_q49, y_q50]) from
-          (at_left (at_points2 y_q49 y_q50 h2 rfl)))))
+      (entails_points2 (fun y_q47 y_q48 h2 =>
+        (show (known_2 I M x_i 8) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
+          (at_left (at_points2 y_q47 y_q48 h2 rfl)))))
       (entails_and
-        (entails_points2 (fun y_q51 y_q52 h2 =>
-          (show (known_2 I M x_i 8) ⟨a_b, [y_q51, y_q52]⟩ (M t_B [y_q51, y_q52]) from
-          (at_right (at_left (at_points2 y_q51 y_q52 h2 rfl))))))
+        (entails_points2 (fun y_q49 y_q50 h2 =>
+          (show (known_2 I M x_i 8) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
+          (at_right (at_left (at_points2 y_q49 y_q50 h2 rfl))))))
         (entails_and
-          (entails_points2 (fun y_q53 y_q54 h2 =>
-          (show (known_2 I M x_i 8) ⟨a_d, [y_q53, y_q54]⟩ (M t_D [y_q53, y_q54]) from
+          (entails_points2 (fun y_q51 y_q52 h2 =>
+          (show (known_2 I M x_i 8) ⟨a_d, [y_q51, y_q52]⟩ (M t_D [y_q51, y_q52]) from
           (at_right (at_right (at_left (at_points2
-          y_q53
-          y_q54
-          ((Classical.em (y_q53 = x_i)).elim
+          y_q51
+          y_q52
+          ((Classical.em (y_q51 = x_i)).elim
           (fun h3 => (Or.inl ⟨h3, ⟨h2.1.1, h2.1.2⟩⟩))
           (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
           rfl)))))))
-          (entails_points2 (fun y_q55 y_q56 h2 =>
-          (show (known_2 I M x_i 8) ⟨a_e, [y_q55, y_q56]⟩ (M t_E [y_q55, y_q56]) from
-          (at_right (at_right (at_right (at_points2 y_q55 y_q56 h2 rfl)))))))))))
+          (entails_points2 (fun y_q53 y_q54 h2 =>
+          (show (known_2 I M x_i 8) ⟨a_e, [y_q53, y_q54]⟩ (M t_E [y_q53, y_q54]) from
+          (at_right (at_right (at_right (at_points2 y_q53 y_q54 h2 rfl)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c [.const 8, .const 8] <|
@@ -627,40 +627,40 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     rfl
     (show Heap.Entails _ (known_1 I M 0) from
       (entails_and
-        (entails_points2 (fun y_q57 y_q58 h0 =>
+        (entails_points2 (fun y_q55 y_q56 h0 =>
           (at_without
           (by decide)
-          (at_input (R := (Region.mk t_A [(.const 0, .const 8), (.const 0, .const 8)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q57, y_q58]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q57, _, rfl, h0.2.1, h0.2.2, y_q58, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          (at_input (R := (Region.mk t_A [(.const 0, .const 8), (.const 0, .const 8)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q55, y_q56]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q55, _, rfl, h0.2.1, h0.2.2, y_q56, _, rfl, h0.1.1, h0.1.2, rfl⟩)
           rfl
           rfl))))
         (entails_and
-          (entails_points2 (fun y_q59 y_q60 h0 =>
+          (entails_points2 (fun y_q57 y_q58 h0 =>
           (at_without
           (by decide)
-          (at_input (R := (Region.mk t_B [(.const 0, .const 8), (.const 0, .const 8)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q59, y_q60]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q59, _, rfl, h0.2.1, h0.2.2, y_q60, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          (at_input (R := (Region.mk t_B [(.const 0, .const 8), (.const 0, .const 8)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q57, y_q58]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q57, _, rfl, h0.2.1, h0.2.2, y_q58, _, rfl, h0.1.1, h0.1.2, rfl⟩)
           rfl
           rfl))))
           (entails_and
-          (entails_points2 (fun y_q61 y_q62 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2))))
-          (entails_points2 (fun y_q63 y_q64 h0 =>
+          (entails_points2 (fun y_q59 y_q60 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2))))
+          (entails_points2 (fun y_q61 y_q62 h0 =>
           (at_without
           (by decide)
-          (at_input (R := (Region.mk t_E [(.const 0, .const 8), (.const 0, .const 8)])) (b := (Binding.mk a_e t_E [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q63, y_q64]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-          (region_iff.2 ⟨y_q63, _, rfl, h0.2.1, h0.2.2, y_q64, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+          (at_input (R := (Region.mk t_E [(.const 0, .const 8), (.const 0, .const 8)])) (b := (Binding.mk a_e t_E [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q61, y_q62]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+          (region_iff.2 ⟨y_q61, _, rfl, h0.2.1, h0.2.2, y_q62, _, rfl, h0.1.1, h0.1.2, rfl⟩)
           rfl
           rfl))))))))
     (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
     (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1))))
 
-theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q65 y_q66 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q65) (h1 : y_q65 < 8) (h2 : 0 ≤ y_q66) (h3 : y_q66 < 8) :
-    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_d, [y_q65, y_q66]⟩ (M t_D [y_q65, y_q66]) :=
+theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q63 y_q64 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q63) (h1 : y_q63 < 8) (h2 : 0 ≤ y_q64) (h3 : y_q64 < 8) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_d, [y_q63, y_q64]⟩ (M t_D [y_q63, y_q64]) :=
   (at_restore
     (by decide)
-    (show (known_1 I M 8) ⟨a_d, [y_q65, y_q66]⟩ (M t_D [y_q65, y_q66]) from
-      (at_right (at_right (at_left (at_points2 y_q65 y_q66 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl))))))
+    (show (known_1 I M 8) ⟨a_d, [y_q63, y_q64]⟩ (M t_D [y_q63, y_q64]) from
+      (at_right (at_right (at_left (at_points2 y_q63 y_q64 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl))))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)

@@ -618,20 +618,20 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (Eq.trans
           (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] = I.fn f_0 [value_5 I M x_i, I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] from
           (fn_congr2
-          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q22 => int_not_one_lt_zero))))
+          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q21 => int_not_one_lt_zero))))
           rfl))
           (append1
           x_ax0
           0
           (0 + 1)
-          (fun y_q21 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
-          (fun y_q21 =>
+          (fun y_q20 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q20 =>
           ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_one_lt_zero h7)))
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
-          (fun y_q21 h6 => (False.elim (int_one_lt_zero h6)))
-          (fun y_q21 h6 => rfl)
+          (fun y_q20 h6 => (False.elim (int_one_lt_zero h6)))
+          (fun y_q20 h6 => rfl)
           rfl)))))
       (fun h5 =>
         (vc_accumulate_of
@@ -681,17 +681,17 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           x_ax0
           0
           (x_ax0 + 1)
-          (fun y_q23 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
-          (fun y_q23 =>
+          (fun y_q22 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+          (fun y_q22 =>
           ⟨(fun h6 =>
-          ((Classical.em (y_q23 < x_ax0)).elim
+          ((Classical.em (y_q22 < x_ax0)).elim
           (fun h7 => (Or.inl ⟨h6.1, h7⟩))
           (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
           (Or.elim h6
           (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
           (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
-          (fun y_q23 h6 => h6.2)
-          (fun y_q23 h6 => rfl)
+          (fun y_q22 h6 => h6.2)
+          (fun y_q22 h6 => rfl)
           rfl))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
@@ -699,7 +699,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
     Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_3 I M x_n x_i x_ax0)) (known_3 I M x_n x_i (x_ax0 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_i (x_ax0 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q24 h5 =>
+      (entails_points1 (fun y_q23 h5 =>
         (at_set_other
           (by decide)
           (at_if_of
@@ -707,13 +707,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_b, [y_q24]⟩ (M t_B [y_q24]) from
-          (at_left (at_points1 y_q24 h5 rfl)))))
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_b, [y_q23]⟩ (M t_B [y_q23]) from
+          (at_left (at_points1 y_q23 h5 rfl)))))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_b, [y_q24]⟩ (M t_B [y_q24]) from
-          (at_left (at_points1 y_q24 h5 rfl))))))))
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_b, [y_q23]⟩ (M t_B [y_q23]) from
+          (at_left (at_points1 y_q23 h5 rfl))))))))
       (entails_and
-        (entails_points1 (fun y_q25 h5 =>
+        (entails_points1 (fun y_q24 h5 =>
           (at_set_other
           (by decide)
           (at_if_of
@@ -721,13 +721,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_g, [y_q25]⟩ (M t_G [y_q25]) from
-          (at_right (at_left (at_points1 y_q25 h5 rfl))))))
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_g, [y_q24]⟩ (M t_G [y_q24]) from
+          (at_right (at_left (at_points1 y_q24 h5 rfl))))))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_g, [y_q25]⟩ (M t_G [y_q25]) from
-          (at_right (at_left (at_points1 y_q25 h5 rfl)))))))))
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_g, [y_q24]⟩ (M t_G [y_q24]) from
+          (at_right (at_left (at_points1 y_q24 h5 rfl)))))))))
         (entails_and
-          (entails_points2 (fun y_q26 y_q27 h5 =>
+          (entails_points2 (fun y_q25 y_q26 h5 =>
           (at_set_other
           (by decide)
           (at_if_of
@@ -735,37 +735,37 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q26, y_q27]⟩ (M t_O [y_q26, y_q27]) from
-          (at_right (at_right (at_left (at_points2 y_q26 y_q27 h5 rfl)))))))
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q25, y_q26]⟩ (M t_O [y_q25, y_q26]) from
+          (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl)))))))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q26, y_q27]⟩ (M t_O [y_q26, y_q27]) from
-          (at_right (at_right (at_left (at_points2 y_q26 y_q27 h5 rfl))))))))))
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q25, y_q26]⟩ (M t_O [y_q25, y_q26]) from
+          (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl))))))))))
+          (entails_and
+          (entails_points1 (fun y_q27 h5 =>
+          (at_set_other
+          (by decide)
+          (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0 = 0) =>
+          (at_set_other
+          (by decide)
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [y_q27]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q27 h5 rfl))))))))
+          (fun (h6 : ¬ x_ax0 = 0) =>
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [y_q27]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q27 h5 rfl)))))))))))
           (entails_and
           (entails_points1 (fun y_q28 h5 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [y_q28]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q28 h5 rfl))))))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [y_q28]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q28 h5 rfl)))))))))))
-          (entails_and
-          (entails_points1 (fun y_q29 h5 =>
           (at_set_eq1
-          y_q29
+          y_q28
           x_i
           h5.1
           (show value_1 I M (x_ax0 + 1) x_i = value_3 I M x_ax0 x_i from
           (reduce_congr1
-          (fun y_q30 =>
+          (fun y_q29 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q30 h6 => rfl))))))
-          (entails_points2 (fun y_q31 y_q32 h5 =>
+          (fun y_q29 h6 => rfl))))))
+          (entails_points2 (fun y_q30 y_q31 h5 =>
           (at_set_other
           (by decide)
           (at_if_of
@@ -773,11 +773,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [y_q31, y_q32]⟩ (M t_X [y_q31, y_q32]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q31 y_q32 h5 rfl)))))))))
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl)))))))))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [y_q31, y_q32]⟩ (M t_X [y_q31, y_q32]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q31 y_q32 h5 rfl))))))))))))))))))
+          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl))))))))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points1 a_b
@@ -925,65 +925,65 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
     Heap.Entails ((body_5 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_5 I M x_n x_i x_j_0 x_j_1)) (known_5 I M x_n x_i x_j_0 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i x_j_0 (x_j_1 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q41 h7 =>
+      (entails_points1 (fun y_q40 h7 =>
         (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [y_q41]⟩ (M t_B [y_q41]) from
-          (at_left (at_points1 y_q41 h7 rfl))))))
+          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [y_q40]⟩ (M t_B [y_q40]) from
+          (at_left (at_points1 y_q40 h7 rfl))))))
       (entails_and
-        (entails_points1 (fun y_q42 h7 =>
+        (entails_points1 (fun y_q41 h7 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [y_q42]⟩ (M t_G [y_q42]) from
-          (at_right (at_left (at_points1 y_q42 h7 rfl)))))))
+          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [y_q41]⟩ (M t_G [y_q41]) from
+          (at_right (at_left (at_points1 y_q41 h7 rfl)))))))
         (entails_and
-          (entails_points2 (fun y_q43 y_q44 h7 =>
+          (entails_points2 (fun y_q42 y_q43 h7 =>
           (Or.elim h7
           (fun h8 =>
-          ((Classical.em (y_q43 = x_i ∧ y_q44 = 8 * x_j_0 + x_j_1)).elim
+          ((Classical.em (y_q42 = x_i ∧ y_q43 = 8 * x_j_0 + x_j_1)).elim
           (fun h9 =>
           (at_set_eq2
+          y_q42
           y_q43
-          y_q44
           x_i
           (8 * x_j_0 + x_j_1)
           h9
-          (show M t_O [y_q43, y_q44] = M t_O [x_i, 8 * x_j_0 + x_j_1] from (at_congr2 h8.1 h9.2))))
+          (show M t_O [y_q42, y_q43] = M t_O [x_i, 8 * x_j_0 + x_j_1] from (at_congr2 h8.1 h9.2))))
           (fun h9 =>
           (at_set_ne2
+          y_q42
           y_q43
-          y_q44
           x_i
           (8 * x_j_0 + x_j_1)
           h9
-          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q43, y_q44]⟩ (M t_O [y_q43, y_q44]) from
-          (at_right (at_right (at_left (at_points2 y_q43 y_q44 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_4 h8.1 h8.2.2 h9)⟩⟩) rfl)))))))))
+          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]) from
+          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_4 h8.1 h8.2.2 h9)⟩⟩) rfl)))))))))
           (fun h8 =>
           (at_set_ne2
+          y_q42
           y_q43
-          y_q44
           x_i
           (8 * x_j_0 + x_j_1)
           (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
-          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q43, y_q44]⟩ (M t_O [y_q43, y_q44]) from
-          (at_right (at_right (at_left (at_points2 y_q43 y_q44 (Or.inr h8) rfl))))))))))
+          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]) from
+          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inr h8) rfl))))))))))
+          (entails_and
+          (entails_points1 (fun y_q44 h7 =>
+          (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [y_q44]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q44 h7 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q45 h7 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [y_q45]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q45 h7 rfl)))))))))
-          (entails_and
-          (entails_points1 (fun y_q46 h7 =>
+          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [y_q45]⟩ (M t_V [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q45 h7 rfl))))))))))
+          (entails_points2 (fun y_q46 y_q47 h7 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [y_q46]⟩ (M t_V [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q46 h7 rfl))))))))))
-          (entails_points2 (fun y_q47 y_q48 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q47, y_q48]⟩ (M t_X [y_q47, y_q48]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q47 y_q48 h7 rfl))))))))))))))))
+          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q46, y_q47]⟩ (M t_X [y_q46, y_q47]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q46 y_q47 h7 rfl))))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) :
@@ -1020,33 +1020,33 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
     rfl
     (show Heap.Entails _ (known_5 I M x_n x_i x_j_0 0) from
       (entails_and
-        (entails_points1 (fun y_q49 h5 =>
-          (show (known_4 I M x_n x_i x_j_0) ⟨a_b, [y_q49]⟩ (M t_B [y_q49]) from
-          (at_left (at_points1 y_q49 h5 rfl)))))
+        (entails_points1 (fun y_q48 h5 =>
+          (show (known_4 I M x_n x_i x_j_0) ⟨a_b, [y_q48]⟩ (M t_B [y_q48]) from
+          (at_left (at_points1 y_q48 h5 rfl)))))
         (entails_and
-          (entails_points1 (fun y_q50 h5 =>
-          (show (known_4 I M x_n x_i x_j_0) ⟨a_g, [y_q50]⟩ (M t_G [y_q50]) from
-          (at_right (at_left (at_points1 y_q50 h5 rfl))))))
+          (entails_points1 (fun y_q49 h5 =>
+          (show (known_4 I M x_n x_i x_j_0) ⟨a_g, [y_q49]⟩ (M t_G [y_q49]) from
+          (at_right (at_left (at_points1 y_q49 h5 rfl))))))
           (entails_and
-          (entails_points2 (fun y_q51 y_q52 h5 =>
+          (entails_points2 (fun y_q50 y_q51 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_4 I M x_n x_i x_j_0) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
-          (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl))))))
+          (show (known_4 I M x_n x_i x_j_0) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
+          (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl))))))
           (fun h6 =>
-          (show (known_4 I M x_n x_i x_j_0) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
-          (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inr h6) rfl)))))))))
+          (show (known_4 I M x_n x_i x_j_0) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
+          (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr h6) rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q52 h5 =>
+          (show (known_4 I M x_n x_i x_j_0) ⟨a_u, [y_q52]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q52 h5 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q53 h5 =>
-          (show (known_4 I M x_n x_i x_j_0) ⟨a_u, [y_q53]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q53 h5 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q54 h5 =>
-          (show (known_4 I M x_n x_i x_j_0) ⟨a_v, [y_q54]⟩ (M t_V [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q54 h5 rfl)))))))))
-          (entails_points2 (fun y_q55 y_q56 h5 =>
-          (show (known_4 I M x_n x_i x_j_0) ⟨a_x, [y_q55, y_q56]⟩ (M t_X [y_q55, y_q56]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q55 y_q56 h5 rfl)))))))))))))))
+          (show (known_4 I M x_n x_i x_j_0) ⟨a_v, [y_q53]⟩ (M t_V [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q53 h5 rfl)))))))))
+          (entails_points2 (fun y_q54 y_q55 h5 =>
+          (show (known_4 I M x_n x_i x_j_0) ⟨a_x, [y_q54, y_q55]⟩ (M t_X [y_q54, y_q55]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h5 rfl)))))))))))))))
     (fun x_j_1 h5 h6 => (vc_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_1 h5 h6 => (kept_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_5 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
@@ -1056,33 +1056,33 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
     Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_4 I M x_n x_i x_j_0)) (known_4 I M x_n x_i (x_j_0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i (x_j_0 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q57 h5 =>
-        (show (known_5 I M x_n x_i x_j_0 8) ⟨a_b, [y_q57]⟩ (M t_B [y_q57]) from
-          (at_left (at_points1 y_q57 h5 rfl)))))
+      (entails_points1 (fun y_q56 h5 =>
+        (show (known_5 I M x_n x_i x_j_0 8) ⟨a_b, [y_q56]⟩ (M t_B [y_q56]) from
+          (at_left (at_points1 y_q56 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q58 h5 =>
-          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_g, [y_q58]⟩ (M t_G [y_q58]) from
-          (at_right (at_left (at_points1 y_q58 h5 rfl))))))
+        (entails_points1 (fun y_q57 h5 =>
+          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_g, [y_q57]⟩ (M t_G [y_q57]) from
+          (at_right (at_left (at_points1 y_q57 h5 rfl))))))
         (entails_and
-          (entails_points2 (fun y_q59 y_q60 h5 =>
+          (entails_points2 (fun y_q58 y_q59 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_o, [y_q59, y_q60]⟩ (M t_O [y_q59, y_q60]) from
-          (at_right (at_right (at_left (at_points2 y_q59 y_q60 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_6 h6.2.2)⟩⟩) rfl))))))
+          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_o, [y_q58, y_q59]⟩ (M t_O [y_q58, y_q59]) from
+          (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_6 h6.2.2)⟩⟩) rfl))))))
           (fun h6 =>
-          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_o, [y_q59, y_q60]⟩ (M t_O [y_q59, y_q60]) from
-          (at_right (at_right (at_left (at_points2 y_q59 y_q60 (Or.inr h6) rfl)))))))))
+          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_o, [y_q58, y_q59]⟩ (M t_O [y_q58, y_q59]) from
+          (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inr h6) rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q60 h5 =>
+          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_u, [y_q60]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q60 h5 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q61 h5 =>
-          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_u, [y_q61]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q61 h5 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q62 h5 =>
-          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_v, [y_q62]⟩ (M t_V [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q62 h5 rfl)))))))))
-          (entails_points2 (fun y_q63 y_q64 h5 =>
-          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_x, [y_q63, y_q64]⟩ (M t_X [y_q63, y_q64]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q63 y_q64 h5 rfl)))))))))))))))
+          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_v, [y_q61]⟩ (M t_V [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q61 h5 rfl)))))))))
+          (entails_points2 (fun y_q62 y_q63 h5 =>
+          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h5 rfl)))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [.var v_n] <|
@@ -1173,32 +1173,32 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           rfl
           (show Heap.Entails _ (known_3 I M x_n x_i 0) from
           (entails_and
+          (entails_points1 (fun y_q32 h3 =>
+          (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i 64) ⟨a_b, [y_q32]⟩ (M t_B [y_q32]) from
+          (at_left (at_points1 y_q32 h3 rfl))))))
+          (entails_and
           (entails_points1 (fun y_q33 h3 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_n x_i 64) ⟨a_b, [y_q33]⟩ (M t_B [y_q33]) from
-          (at_left (at_points1 y_q33 h3 rfl))))))
+          (show (known_2 I M x_n x_i 64) ⟨a_g, [y_q33]⟩ (M t_G [y_q33]) from
+          (at_right (at_left (at_points1 y_q33 h3 rfl)))))))
           (entails_and
-          (entails_points1 (fun y_q34 h3 =>
+          (entails_points2 (fun y_q34 y_q35 h3 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_n x_i 64) ⟨a_g, [y_q34]⟩ (M t_G [y_q34]) from
-          (at_right (at_left (at_points1 y_q34 h3 rfl)))))))
+          (show (known_2 I M x_n x_i 64) ⟨a_o, [y_q34, y_q35]⟩ (M t_O [y_q34, y_q35]) from
+          (at_right (at_right (at_left (at_points2 y_q34 y_q35 h3 rfl))))))))
           (entails_and
-          (entails_points2 (fun y_q35 y_q36 h3 =>
+          (entails_points1 (fun y_q36 h3 => (at_set_eq1 y_q36 x_i h3 rfl)))
+          (entails_and
+          (entails_points1 (fun y_q37 h3 => (False.elim (int_irrefl h3.2))))
+          (entails_points2 (fun y_q38 y_q39 h3 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_n x_i 64) ⟨a_o, [y_q35, y_q36]⟩ (M t_O [y_q35, y_q36]) from
-          (at_right (at_right (at_left (at_points2 y_q35 y_q36 h3 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q37 h3 => (at_set_eq1 y_q37 x_i h3 rfl)))
-          (entails_and
-          (entails_points1 (fun y_q38 h3 => (False.elim (int_irrefl h3.2))))
-          (entails_points2 (fun y_q39 y_q40 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i 64) ⟨a_x, [y_q39, y_q40]⟩ (M t_X [y_q39, y_q40]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q39 y_q40 h3 rfl)))))))))))))))
+          (show (known_2 I M x_n x_i 64) ⟨a_x, [y_q38, y_q39]⟩ (M t_X [y_q38, y_q39]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 h3 rfl)))))))))))))))
           (fun x_ax0 h3 h4 => (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0 h3 h4 => (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
         (vc_for_of
@@ -1208,36 +1208,36 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           rfl
           (show Heap.Entails _ (known_4 I M x_n x_i 0) from
           (entails_and
+          (entails_points1 (fun y_q64 h3 =>
+          (show (known_3 I M x_n x_i 64) ⟨a_b, [y_q64]⟩ (M t_B [y_q64]) from
+          (at_left (at_points1 y_q64 h3 rfl)))))
+          (entails_and
           (entails_points1 (fun y_q65 h3 =>
-          (show (known_3 I M x_n x_i 64) ⟨a_b, [y_q65]⟩ (M t_B [y_q65]) from
-          (at_left (at_points1 y_q65 h3 rfl)))))
+          (show (known_3 I M x_n x_i 64) ⟨a_g, [y_q65]⟩ (M t_G [y_q65]) from
+          (at_right (at_left (at_points1 y_q65 h3 rfl))))))
           (entails_and
-          (entails_points1 (fun y_q66 h3 =>
-          (show (known_3 I M x_n x_i 64) ⟨a_g, [y_q66]⟩ (M t_G [y_q66]) from
-          (at_right (at_left (at_points1 y_q66 h3 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q67 y_q68 h3 =>
+          (entails_points2 (fun y_q66 y_q67 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (fact_7 h4.2.1 h4.2.2)))
           (fun h4 =>
-          (show (known_3 I M x_n x_i 64) ⟨a_o, [y_q67, y_q68]⟩ (M t_O [y_q67, y_q68]) from
-          (at_right (at_right (at_left (at_points2 y_q67 y_q68 h4 rfl)))))))))
+          (show (known_3 I M x_n x_i 64) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
+          (at_right (at_right (at_left (at_points2 y_q66 y_q67 h4 rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q68 h3 =>
+          (show (known_3 I M x_n x_i 64) ⟨a_u, [y_q68]⟩ (M t_U [x_i]) from
+          (at_right (at_right (at_right (at_left (at_points1 y_q68 h3 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q69 h3 =>
-          (show (known_3 I M x_n x_i 64) ⟨a_u, [y_q69]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q69 h3 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q70 h3 =>
-          (show (known_3 I M x_n x_i 64) ⟨a_v, [y_q70]⟩ (M t_V [x_i]) from
+          (show (known_3 I M x_n x_i 64) ⟨a_v, [y_q69]⟩ (M t_V [x_i]) from
           (at_right (at_right (at_right (at_right (at_left (at_points1
-          y_q70
+          y_q69
           ⟨h3, (by decide)⟩
           (Eq.trans
           (show M t_V [x_i] = value_1 I M 64 x_i from (equation_2 x_n x_i hl hM trivial))
           rfl))))))))))
-          (entails_points2 (fun y_q72 y_q73 h3 =>
-          (show (known_3 I M x_n x_i 64) ⟨a_x, [y_q72, y_q73]⟩ (M t_X [y_q72, y_q73]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q72 y_q73 h3 rfl)))))))))))))))
+          (entails_points2 (fun y_q71 y_q72 h3 =>
+          (show (known_3 I M x_n x_i 64) ⟨a_x, [y_q71, y_q72]⟩ (M t_X [y_q71, y_q72]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 h3 rfl)))))))))))))))
           (fun x_j_0 h3 h4 => (vc_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
           (fun x_j_0 h3 h4 => (kept_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))
 
@@ -1246,50 +1246,50 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q74 h3 =>
+      (entails_points1 (fun y_q73 h3 =>
         (at_restore
           (by decide)
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_n x_i 8) ⟨a_b, [y_q74]⟩ (M t_B [y_q74]) from
-          (at_left (at_points1 y_q74 h3 rfl))))))))
+          (show (known_4 I M x_n x_i 8) ⟨a_b, [y_q73]⟩ (M t_B [y_q73]) from
+          (at_left (at_points1 y_q73 h3 rfl))))))))
       (entails_and
-        (entails_points1 (fun y_q75 h3 =>
+        (entails_points1 (fun y_q74 h3 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_n x_i 8) ⟨a_g, [y_q75]⟩ (M t_G [y_q75]) from
-          (at_right (at_left (at_points1 y_q75 h3 rfl)))))))))
+          (show (known_4 I M x_n x_i 8) ⟨a_g, [y_q74]⟩ (M t_G [y_q74]) from
+          (at_right (at_left (at_points1 y_q74 h3 rfl)))))))))
         (entails_and
-          (entails_points2 (fun y_q76 y_q77 h3 =>
+          (entails_points2 (fun y_q75 y_q76 h3 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_n x_i 8) ⟨a_o, [y_q76, y_q77]⟩ (M t_O [y_q76, y_q77]) from
+          (show (known_4 I M x_n x_i 8) ⟨a_o, [y_q75, y_q76]⟩ (M t_O [y_q75, y_q76]) from
           (at_right (at_right (at_left (at_points2
+          y_q75
           y_q76
-          y_q77
-          ((Classical.em (y_q76 = x_i)).elim
+          ((Classical.em (y_q75 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_8 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl))))))))))
-          (entails_points2 (fun y_q78 y_q79 h3 =>
+          (entails_points2 (fun y_q77 y_q78 h3 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_n x_i 8) ⟨a_x, [y_q78, y_q79]⟩ (M t_X [y_q78, y_q79]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q78 y_q79 h3 rfl))))))))))))))))
+          (show (known_4 I M x_n x_i 8) ⟨a_x, [y_q77, y_q78]⟩ (M t_X [y_q77, y_q78]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q77 y_q78 h3 rfl))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1344,33 +1344,33 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_n 0) from
       (entails_and
-        (entails_points1 (fun y_q80 h1 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q80]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-          (region_iff.2 ⟨y_q80, _, rfl, h1.1, h1.2, rfl⟩)
+        (entails_points1 (fun y_q79 h1 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q79]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+          (region_iff.2 ⟨y_q79, _, rfl, h1.1, h1.2, rfl⟩)
           rfl
           rfl)))
         (entails_and
-          (entails_points1 (fun y_q81 h1 =>
-          (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q81]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q81, _, rfl, h1.1, h1.2, rfl⟩)
+          (entails_points1 (fun y_q80 h1 =>
+          (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q80]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q80, _, rfl, h1.1, h1.2, rfl⟩)
           rfl
           rfl)))
           (entails_and
-          (entails_points2 (fun y_q82 y_q83 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
-          (entails_points2 (fun y_q84 y_q85 h1 =>
-          (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q84, y_q85]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q84, _, rfl, h1.2.1, h1.2.2, y_q85, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          (entails_points2 (fun y_q81 y_q82 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+          (entails_points2 (fun y_q83 y_q84 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q83, y_q84]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q83, _, rfl, h1.2.1, h1.2.2, y_q84, _, rfl, h1.1.1, h1.1.2, rfl⟩)
           rfl
           rfl)))))))
     (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
 
-theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q86 y_q87 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q86) (h2 : y_q86 < x_n) (h3 : 0 ≤ y_q87) (h4 : y_q87 < 64) :
-    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q86, y_q87]⟩ (M t_O [y_q86, y_q87]) :=
-  (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q86, y_q87]⟩ (M t_O [y_q86, y_q87]) from
-    (at_right (at_right (at_left (at_points2 y_q86 y_q87 ⟨⟨h3, h4⟩, ⟨h1, (fact_9 h2)⟩⟩ rfl)))))
+theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q85 y_q86 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q85) (h2 : y_q85 < x_n) (h3 : 0 ≤ y_q86) (h4 : y_q86 < 64) :
+    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q85, y_q86]⟩ (M t_O [y_q85, y_q86]) :=
+  (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q85, y_q86]⟩ (M t_O [y_q85, y_q86]) from
+    (at_right (at_right (at_left (at_points2 y_q85 y_q86 ⟨⟨h3, h4⟩, ⟨h1, (fact_9 h2)⟩⟩ rfl)))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)

@@ -848,9 +848,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (Eq.trans
           (show value_1 I M x_i x_j 2 = value_7 I M x_i x_j from
           (reduce_congr2
-          (fun y_q64 y_q65 =>
+          (fun y_q62 y_q63 =>
           ⟨(fun h5 => ⟨⟨h5.2.1, h5.2.2⟩, ⟨h5.1.1, h5.1.2⟩⟩), (fun h5 => ⟨⟨h5.2.1, h5.2.2⟩, ⟨h5.1.1, h5.1.2⟩⟩)⟩)
-          (fun y_q64 y_q65 h5 => (at_congr2 int_add_comm int_add_comm))))
+          (fun y_q62 y_q63 h5 => (at_congr2 int_add_comm int_add_comm))))
           (Eq.symm (equation_1 x_N x_M x_i x_j hl hM trivial)))))
           ((show ∀ v0 v1 : V, (I.fn f_4 [v1, v0]) = (I.fn f_4 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_S [x_i, x_j])
@@ -862,80 +862,80 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j)) (known_2 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q66 y_q67 h5 =>
+      (entails_points2 (fun y_q64 y_q65 h5 =>
         (Or.elim h5
           (fun h6 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_high, [y_q66, y_q67]⟩ (M t_HIGH [y_q66, y_q67]) from
-          (Or.elim (show (y_q66 = x_i ∧ 0 ≤ y_q67 ∧ y_q67 < x_j ∨ (0 ≤ y_q67 ∧ y_q67 < x_M) ∧ 0 ≤ y_q66 ∧ y_q66 < x_i) ∨ y_q66 = x_i ∧ y_q67 = x_j from
-          ((Classical.em (y_q67 < x_j)).elim
+          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_high, [y_q64, y_q65]⟩ (M t_HIGH [y_q64, y_q65]) from
+          (Or.elim (show (y_q64 = x_i ∧ 0 ≤ y_q65 ∧ y_q65 < x_j ∨ (0 ≤ y_q65 ∧ y_q65 < x_M) ∧ 0 ≤ y_q64 ∧ y_q64 < x_i) ∨ y_q64 = x_i ∧ y_q65 = x_j from
+          ((Classical.em (y_q65 < x_j)).elim
           (fun h7 => (Or.inl (Or.inl ⟨h6.1, ⟨h6.2.1, h7⟩⟩)))
           (fun h7 => (Or.inr ⟨h6.1, (int_taB_ntab_eab h6.2.2 h7)⟩))))
-          (fun h7 => (at_left (at_points2 y_q66 y_q67 h7 rfl)))
+          (fun h7 => (at_left (at_points2 y_q64 y_q65 h7 rfl)))
           (fun h7 =>
           (at_right (at_left (at_points2
-          y_q66
-          y_q67
+          y_q64
+          y_q65
           h7
           (Eq.trans
-          (show M t_HIGH [y_q66, y_q67] = value_6 I M y_q66 y_q67 from
-          (equation_0 x_N x_M y_q66 y_q67 hl hM trivial))
+          (show M t_HIGH [y_q64, y_q65] = value_6 I M y_q64 y_q65 from
+          (equation_0 x_N x_M y_q64 y_q65 hl hM trivial))
           (reduce_congr2
-          (fun y_q70 y_q71 =>
+          (fun y_q68 y_q69 =>
           ⟨(fun h8 => ⟨⟨h8.2.1, h8.2.2⟩, ⟨h8.1.1, h8.1.2⟩⟩), (fun h8 => ⟨⟨h8.2.1, h8.2.2⟩, ⟨h8.1.1, h8.1.2⟩⟩)⟩)
-          (fun y_q70 y_q71 h8 => (at_congr2 (fact_22 h6.1) (fact_22 h7.2))))))))))))))
+          (fun y_q68 y_q69 h8 => (at_congr2 (fact_22 h6.1) (fact_22 h7.2))))))))))))))
           (fun h6 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_high, [y_q66, y_q67]⟩ (M t_HIGH [y_q66, y_q67]) from
-          (at_left (at_points2 y_q66 y_q67 (Or.inr h6) rfl)))))))))
+          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_high, [y_q64, y_q65]⟩ (M t_HIGH [y_q64, y_q65]) from
+          (at_left (at_points2 y_q64 y_q65 (Or.inr h6) rfl)))))))))
       (entails_and
-        (entails_points2 (fun y_q72 y_q73 h5 =>
+        (entails_points2 (fun y_q70 y_q71 h5 =>
           (Or.elim h5
           (fun h6 =>
           (at_restore
           (by decide)
-          ((Classical.em (y_q72 = x_i ∧ y_q73 = x_j)).elim
+          ((Classical.em (y_q70 = x_i ∧ y_q71 = x_j)).elim
           (fun h7 =>
           (at_set_eq2
-          y_q72
-          y_q73
+          y_q70
+          y_q71
           x_i
           x_j
           h7
-          (show M t_MEAN [y_q72, y_q73] = M t_MEAN [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          (show M t_MEAN [y_q70, y_q71] = M t_MEAN [x_i, x_j] from (at_congr2 h6.1 h7.2))))
           (fun h7 =>
           (at_set_ne2
-          y_q72
-          y_q73
+          y_q70
+          y_q71
           x_i
           x_j
           h7
-          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_mean, [y_q72, y_q73]⟩ (M t_MEAN [y_q72, y_q73]) from
-          (at_right (at_right (at_left (at_points2 y_q72 y_q73 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_23 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
+          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_mean, [y_q70, y_q71]⟩ (M t_MEAN [y_q70, y_q71]) from
+          (at_right (at_right (at_left (at_points2 y_q70 y_q71 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_23 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
           (fun h6 =>
           (at_restore
           (by decide)
           (at_set_ne2
-          y_q72
-          y_q73
+          y_q70
+          y_q71
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_mean, [y_q72, y_q73]⟩ (M t_MEAN [y_q72, y_q73]) from
-          (at_right (at_right (at_left (at_points2 y_q72 y_q73 (Or.inr h6) rfl)))))))))))
-        (entails_points2 (fun y_q74 y_q75 h5 =>
+          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_mean, [y_q70, y_q71]⟩ (M t_MEAN [y_q70, y_q71]) from
+          (at_right (at_right (at_left (at_points2 y_q70 y_q71 (Or.inr h6) rfl)))))))))))
+        (entails_points2 (fun y_q72 y_q73 h5 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_x, [y_q74, y_q75]⟩ (M t_X [y_q74, y_q75]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 h5 rfl)))))))))))))
+          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_x, [y_q72, y_q73]⟩ (M t_X [y_q72, y_q73]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q72 y_q73 h5 rfl)))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -1015,22 +1015,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
     rfl
     (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q76 y_q77 h3 =>
+        (entails_points2 (fun y_q74 y_q75 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 =>
-          (show (known_1 I M x_N x_M x_i) ⟨a_high, [y_q76, y_q77]⟩ (M t_HIGH [y_q76, y_q77]) from
-          (at_left (at_points2 y_q76 y_q77 h4 rfl)))))))
+          (show (known_1 I M x_N x_M x_i) ⟨a_high, [y_q74, y_q75]⟩ (M t_HIGH [y_q74, y_q75]) from
+          (at_left (at_points2 y_q74 y_q75 h4 rfl)))))))
         (entails_and
-          (entails_points2 (fun y_q78 y_q79 h3 =>
+          (entails_points2 (fun y_q76 y_q77 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 =>
-          (show (known_1 I M x_N x_M x_i) ⟨a_mean, [y_q78, y_q79]⟩ (M t_MEAN [y_q78, y_q79]) from
-          (at_right (at_left (at_points2 y_q78 y_q79 h4 rfl))))))))
-          (entails_points2 (fun y_q80 y_q81 h3 =>
-          (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q80, y_q81]⟩ (M t_X [y_q80, y_q81]) from
-          (at_right (at_right (at_points2 y_q80 y_q81 h3 rfl)))))))))
+          (show (known_1 I M x_N x_M x_i) ⟨a_mean, [y_q76, y_q77]⟩ (M t_MEAN [y_q76, y_q77]) from
+          (at_right (at_left (at_points2 y_q76 y_q77 h4 rfl))))))))
+          (entails_points2 (fun y_q78 y_q79 h3 =>
+          (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q78, y_q79]⟩ (M t_X [y_q78, y_q79]) from
+          (at_right (at_right (at_points2 y_q78 y_q79 h3 rfl)))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_i hl hM h0 h1 h2))
@@ -1040,28 +1040,28 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q82 y_q83 h3 =>
-        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_high, [y_q82, y_q83]⟩ (M t_HIGH [y_q82, y_q83]) from
+      (entails_points2 (fun y_q80 y_q81 h3 =>
+        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_high, [y_q80, y_q81]⟩ (M t_HIGH [y_q80, y_q81]) from
           (at_left (at_points2
+          y_q80
+          y_q81
+          ((Classical.em (y_q80 = x_i)).elim
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_24 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
+          rfl)))))
+      (entails_and
+        (entails_points2 (fun y_q82 y_q83 h3 =>
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_mean, [y_q82, y_q83]⟩ (M t_MEAN [y_q82, y_q83]) from
+          (at_right (at_left (at_points2
           y_q82
           y_q83
           ((Classical.em (y_q82 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_24 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q84 y_q85 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_mean, [y_q84, y_q85]⟩ (M t_MEAN [y_q84, y_q85]) from
-          (at_right (at_left (at_points2
-          y_q84
-          y_q85
-          ((Classical.em (y_q84 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_24 h3.1.2)⟩⟩))
-          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl))))))
-        (entails_points2 (fun y_q86 y_q87 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q86, y_q87]⟩ (M t_X [y_q86, y_q87]) from
-          (at_right (at_right (at_points2 y_q86 y_q87 h3 rfl)))))))))
+        (entails_points2 (fun y_q84 y_q85 h3 =>
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q84, y_q85]⟩ (M t_X [y_q84, y_q85]) from
+          (at_right (at_right (at_points2 y_q84 y_q85 h3 rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
@@ -1160,29 +1160,29 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M 0) from
       (entails_and
-        (entails_points2 (fun y_q88 y_q89 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+        (entails_points2 (fun y_q86 y_q87 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
         (entails_and
-          (entails_points2 (fun y_q90 y_q91 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
-          (entails_points2 (fun y_q92 y_q93 h1 =>
-          (at_input (R := (Region.mk t_X [(.const 0, .mul 2 (.var v_N)), (.const 0, .mul 2 (.var v_M))])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q92, y_q93]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q92, _, rfl, h1.2.1, h1.2.2, y_q93, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          (entails_points2 (fun y_q88 y_q89 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+          (entails_points2 (fun y_q90 y_q91 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .mul 2 (.var v_N)), (.const 0, .mul 2 (.var v_M))])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q90, y_q91]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q90, _, rfl, h1.2.1, h1.2.2, y_q91, _, rfl, h1.1.1, h1.1.2, rfl⟩)
           rfl
           rfl))))))
     (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
-theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q94 y_q95 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q94) (h2 : y_q94 < x_N) (h3 : 0 ≤ y_q95) (h4 : y_q95 < x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_high, [y_q94, y_q95]⟩ (M t_HIGH [y_q94, y_q95]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_high, [y_q94, y_q95]⟩ (M t_HIGH [y_q94, y_q95]) from
-    (at_left (at_points2 y_q94 y_q95 ⟨⟨h3, h4⟩, ⟨h1, (fact_24 h2)⟩⟩ rfl)))
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q92 y_q93 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q92) (h2 : y_q92 < x_N) (h3 : 0 ≤ y_q93) (h4 : y_q93 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_high, [y_q92, y_q93]⟩ (M t_HIGH [y_q92, y_q93]) :=
+  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_high, [y_q92, y_q93]⟩ (M t_HIGH [y_q92, y_q93]) from
+    (at_left (at_points2 y_q92 y_q93 ⟨⟨h3, h4⟩, ⟨h1, (fact_24 h2)⟩⟩ rfl)))
 
-theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q96 y_q97 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q96) (h2 : y_q96 < x_N) (h3 : 0 ≤ y_q97) (h4 : y_q97 < x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_mean, [y_q96, y_q97]⟩ (M t_MEAN [y_q96, y_q97]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_mean, [y_q96, y_q97]⟩ (M t_MEAN [y_q96, y_q97]) from
-    (at_right (at_left (at_points2 y_q96 y_q97 ⟨⟨h3, h4⟩, ⟨h1, (fact_24 h2)⟩⟩ rfl))))
+theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q94 y_q95 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q94) (h2 : y_q94 < x_N) (h3 : 0 ≤ y_q95) (h4 : y_q95 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_mean, [y_q94, y_q95]⟩ (M t_MEAN [y_q94, y_q95]) :=
+  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_mean, [y_q94, y_q95]⟩ (M t_MEAN [y_q94, y_q95]) from
+    (at_right (at_left (at_points2 y_q94 y_q95 ⟨⟨h3, h4⟩, ⟨h1, (fact_24 h2)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)

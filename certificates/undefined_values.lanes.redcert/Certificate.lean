@@ -525,7 +525,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
   (show Heap.Entails _ (known_3 I M x_N (x_j + 1)) from
     (entails_and
       (entails_points1 (fun y_q14 h3 =>
-        (at_defined_if
+        (And.intro
           (fun (h4 : (1 : Int) < 0) => (False.elim (show False from (int_one_lt_zero h4))))
           (fun (h4 : ¬ (1 : Int) < 0) =>
           (at_lost_other
@@ -533,7 +533,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           (show (known_3 I M x_N x_j) ⟨a_a, [y_q14]⟩ (M t_A [y_q14]) from
           (at_left (at_points1 y_q14 h3 rfl))))))))
       (entails_points1 (fun y_q15 h3 =>
-        (at_defined_if
+        (And.intro
           (fun (h4 : (1 : Int) < 0) => (False.elim (show False from (int_one_lt_zero h4))))
           (fun (h4 : ¬ (1 : Int) < 0) =>
           (at_lost_ne1

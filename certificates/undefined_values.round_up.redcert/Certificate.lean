@@ -642,7 +642,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
   (show Heap.Entails _ (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi (x_x_xi + 1)) from
     (entails_and
       (entails_points2 (fun y_q16 y_q17 h16 =>
-        (at_defined_if
+        (And.intro
           (fun (h17 : x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x) =>
           (at_set_other
           (by decide)
@@ -656,7 +656,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
       (entails_points2 (fun y_q18 y_q19 h16 =>
         (Or.elim h16
           (fun h17 =>
-          (at_defined_if
+          (And.intro
           (fun (h18 : x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x) =>
           ((Classical.em (y_q18 = 8 * x_x + x_x_xi ∧ y_q19 = 4 * x_y + x_y_yi)).elim
           (fun h19 =>
@@ -690,7 +690,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (fun h17 =>
           (Or.elim h17
           (fun h18 =>
-          (at_defined_if
+          (And.intro
           (fun (h19 : x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x) =>
           (at_set_ne2
           y_q18
@@ -713,7 +713,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (fun h18 =>
           (Or.elim h18
           (fun h19 =>
-          (at_defined_if
+          (And.intro
           (fun (h20 : x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x) =>
           (at_set_ne2
           y_q18
@@ -734,7 +734,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
           (at_right (at_points2 y_q18 y_q19 (Or.inr h17) rfl)))))))
           (fun h19 =>
-          (at_defined_if
+          (And.intro
           (fun (h20 : x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x) =>
           (at_set_ne2
           y_q18

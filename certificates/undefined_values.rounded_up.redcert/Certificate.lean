@@ -274,7 +274,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io x_ii 
   (show Heap.Entails _ (known_3 I M x_N x_io (x_ii + 1)) from
     (entails_and
       (entails_points1 (fun y_q4 h5 =>
-        (at_defined_if
+        (And.intro
           (fun (h6 : x_ii < x_N + (-4) * x_io) =>
           (at_set_other
           (by decide)
@@ -286,7 +286,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io x_ii 
           (show (known_3 I M x_N x_io x_ii) ⟨a_t, [y_q4]⟩ (M t_T [y_q4]) from
           (at_left (at_points1 y_q4 h5 rfl))))))))
       (entails_points1 (fun y_q5 h5 =>
-        (at_defined_if
+        (And.intro
           (fun (h6 : x_ii < x_N + (-4) * x_io) =>
           ((Classical.em (y_q5 = 4 * x_io + x_ii)).elim
           (fun h7 =>

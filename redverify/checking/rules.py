@@ -17,7 +17,7 @@ RULES: dict[str, int] = {
     "in_allocated": 1, "in_other": 2,
     "sel_pos": 1, "sel_neg": 1, "sel_congr": 3, "truth_congr": 1,
     "index_congr": 1, "reduce_start": 1, "loc_congr": 1,
-    "Eq.trans": 2, "Eq.symm": 1, "False.elim": 1,
+    "Eq.trans": 2, "Eq.symm": 1, "False.elim": 1, "And.intro": 2,
     "all_nil": 0, "all_cons": 2, "race_arrays": 4, "race_arrays_apart": 4, "race_arrays_atomic_apart": 3,
     "w_seq": 2, "w_if_of": 3, "w_let": 1, "w_allocate": 1, "w_for": 5, "w_par": 5, "w_scope": 1,
     "r_seq": 2, "r_if_of": 3, "r_let": 1, "r_allocate": 1, "r_for": 5, "r_par": 5, "r_scope": 1,
@@ -133,6 +133,7 @@ TACTICS: dict[str, tuple[int, str]] = {
     "boolean": (1, "obtain ⟨_, e, two, sq⟩ := (@0).exists_ring; simp only [e]; grind"),
     "flip": (1, "exact @0 _ _"),
     "index": (1, "exact @0 _"),
+    "fraction": (1, "exact @0 _ _ (by decide)"),
     "wrapping": (
         2,
         "obtain ⟨_, e⟩ := (@0).exists_ring; have w := @1 0; simp only [e] at w ⊢; grind",

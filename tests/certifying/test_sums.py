@@ -19,6 +19,9 @@ from redverify.language.types import BUILTIN_TYPES
 
 FOLDER = Path(__file__).parent / "sums"
 
+#: What a common denominator asks for.
+QUOTIENTS = {"Assoc", "DivLaw", "IndexLaw", "NumberLaws", "ReciprocalLaw", "RightUnit", "SemiringLaws"}
+
 #: The laws that each program's certificate asks for.
 LAWS = {
     ("counted", "counted"): {"NumberLaws", "RightUnit", "IndexLaw"},
@@ -28,7 +31,10 @@ LAWS = {
     ("nested", "columns"): {"Assoc", "RightUnit", "RightComm"},
     ("scaled", "inside"): {"Comm", "NumberLaws", "SemiringLaws"},
     ("scaled", "divided"): {"Comm"},
+    ("merged_means", "halved"): {*QUOTIENTS, "FractionLaw", "LeftUnit", "RightComm"},
+    ("merged_means", "weighted"): QUOTIENTS,
     ("variance", "one_pass"): {"NumberLaws", "DivLaw", "IndexLaw", "ReciprocalLaw"},
+    ("welford", "running"): {*QUOTIENTS, "Comm", "LeftUnit"},
 }
 
 

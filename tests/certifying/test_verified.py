@@ -162,7 +162,45 @@ impl twice of spread(a = A, b[2*x] = B(x)):
         b[2*min(t, n - 1)] {B(min(t, n - 1))} := a[min(t, n - 1)]
 """
 
-PROGRAMS = (HALVES, COLUMNS, IN_PLACE, FACTORS, NEVER, INLINED, SHIFTED, SPREAD)
+#: Tiles that overlap write the same into an array that nobody reads, and two values into another one.
+OVERLAP = """
+spec tiles(N):
+    assume N >= 4
+    input  A[N] : f32
+    output B[N] : f32
+    B(i) = A(i)
+
+impl overlapping of tiles(a = A, b = B):
+    allocate t[N] : i32
+    allocate u[2] : f32
+    par o < (N + 3) // 4:
+        for i < 4:
+            t[min(4 * o, N - 4) + i] {i32(min(4 * o, N - 4) + i)} := i32(min(4 * o, N - 4) + i)
+            b[min(4 * o, N - 4) + i] {A(min(4 * o, N - 4) + i)} := a[min(4 * o, N - 4) + i]
+            u[0] {A(0)} := a[0]
+            u[1] {1.0} := 1.0
+"""
+
+#: A block in which nothing is done but what may be undefined.
+NOTHING = """
+spec total(N):
+    assume N >= 1
+    input  A[N] : f32
+    output B[] : f32
+    B() = sum[k : 0 <= k < N] A(k)
+
+impl scratch of total(a = A, b = B):
+    allocate y[3] : f32
+    allocate x[] : f32
+    b[] {0.0} := 0.0
+    accumulate y:
+        y[1] {B()} += x[]
+    accumulate b:
+        for q < N:
+            b[] {B()} +{q}= a[q]
+"""
+
+PROGRAMS = (HALVES, COLUMNS, IN_PLACE, FACTORS, NEVER, INLINED, SHIFTED, SPREAD, OVERLAP, NOTHING)
 
 
 def claim(text: str) -> Claim:
@@ -213,12 +251,24 @@ def test_division_by_its_law(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["X() = x[] / 2.0 + x[] / 2.0", "(X() + Y()) / 2.0 = x[] + (y[] - x[]) / 2.0"]
+    "text",
+    [
+        "X() = x[] / 2.0 + x[] / 2.0",
+        "(X() + Y()) / 2.0 = x[] + (y[] - x[]) / 2.0",
+        "X() / 4.0 = x[] * 0.75 / 3.0",
+    ],
 )
-def test_that_a_reciprocal_is_one_is_no_law(text: str) -> None:
+def test_that_a_number_has_a_reciprocal_is_a_law(text: str) -> None:
     made = value_of(text)
+    assert isinstance(made, bytes)
+    laws = [law.tag for law in understand(made, project.home()).certificate.laws]
+    assert "ReciprocalLaw" in laws
+    assert ("FractionLaw" in laws) == ("0.75" in text)
+
+
+def test_nothing_else_has_one() -> None:
+    made = value_of("X() * Y() / Z() * Z() = x[] * y[]")
     assert isinstance(made, Refused)
-    assert made.reason.startswith("no proof of")
 
 
 #: What raises a refusal, by name.

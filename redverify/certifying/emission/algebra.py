@@ -17,7 +17,6 @@ from redverify.checking.laws.arithmetic import (
     NEGATED,
     BooleanLaws,
     DivLaw,
-    FractionLaw,
     LinearLaws,
     NumberLaws,
     SemiringLaws,
@@ -274,12 +273,10 @@ def _ring(left: Value, right: Value, type_: ValueType, count: int, names: set[st
     numbers = [item for item in found if isinstance(item, Number)]
     if type_.is_integer and not (plainly and all(_small(item.numerator) for item in numbers)):
         return "wrapping", [*laws, WrapLaw.of(type_)]
+    if any(item.denominator != 1 for item in numbers):
+        return None
     if "/" in names:
         laws.append(DivLaw.of(tau))
-    if any(item.denominator != 1 for item in numbers):
-        laws.append(FractionLaw.of(tau))
-    if len(laws) > 2 or (len(laws) == 2 and "/" not in names):
-        return None
     return ("quotient" if len(laws) == 2 else "number"), laws
 
 

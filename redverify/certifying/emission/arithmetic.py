@@ -20,7 +20,7 @@ from redverify.certifying.emission.algebra import (
 )
 from redverify.certifying.emission.gamma import Gamma
 from redverify.certifying.emission.proofs import RFL, rule, same
-from redverify.certifying.emission.search import DEPTH, NoProof, Search, both_ways
+from redverify.certifying.emission.search import NoProof, Search, both_ways
 from redverify.certifying.emission.structure import equal_indices
 from redverify.checking.data.expressions import Atom, Call, Function, Value
 from redverify.checking.data.of_program import function_data, operator_data, type_data, value_data
@@ -249,7 +249,7 @@ class Arithmetic:
         search = self.search
 
         def alike(one: core.ValueExpr, two: core.ValueExpr) -> bool:
-            return self.plainly(gamma, one, two) is not None
+            return self.search.plainly(gamma, one, two) is not None
 
         atoms = Atoms(alike)
         first = pattern(left, names, atoms, fractions=fractions)
@@ -272,12 +272,6 @@ class Arithmetic:
             )
         return step
 
-    def plainly(self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr) -> Proof | None:
-        """An equality by structure alone."""
-        if left.type != right.type:
-            return None
-        return self.search.attempt(partial(self.search.stated, gamma, left, right, 0, DEPTH - 6))
-
     def _normal(
         self, gamma: Gamma, term: core.ValueExpr, names: Sequence[str], atoms: Atoms, *, fractions: bool
     ) -> Form:
@@ -291,7 +285,7 @@ class Arithmetic:
         if is_kept(term, fractions=fractions):
             return term, RFL
         chosen = atoms.found[atoms.number(term)]
-        proof = self.plainly(gamma, term, chosen)
+        proof = self.search.plainly(gamma, term, chosen)
         if proof is None:
             raise NoProof
         return chosen, proof

@@ -14,6 +14,7 @@ from functools import partial
 from redverify.certifying.emission.accumulation import Accumulation
 from redverify.certifying.emission.arithmetic import Arithmetic
 from redverify.certifying.emission.data import Data
+from redverify.certifying.emission.denominators import Denominators
 from redverify.certifying.emission.equations import Equations
 from redverify.certifying.emission.gamma import Gamma, NotCertified, decided
 from redverify.certifying.emission.masks import Masks
@@ -45,6 +46,7 @@ class Equality:
         self.data = Data(spec)
         masks = Masks(search, self.data)
         self._accumulation = Accumulation(search, equations)
+        denominators = Denominators(search, arithmetic, structure, self._accumulation, renaming)
         search.ways = (
             masks.opened,
             structure.settled,
@@ -57,7 +59,7 @@ class Equality:
             self._accumulation.folded,
             renaming.nested,
             renaming.renamed,
-            Sums(search, equations, arithmetic, renaming).summed,
+            Sums(search, equations, arithmetic, renaming, denominators).summed,
             equations.unfolded,
         )
 

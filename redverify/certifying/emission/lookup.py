@@ -69,7 +69,7 @@ class Lookup:
                 return self._written(gamma, heap, array, indices, wanted)
             case Partly():
                 return rule(
-                    "at_defined_if",
+                    "And.intro",
                     under(gamma, heap.condition, lambda g: self.prove(g, heap.known, array, indices, wanted)),
                     under(
                         gamma,

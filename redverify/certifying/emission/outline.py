@@ -112,7 +112,17 @@ class Outliner(SymbolicEvaluator):
         )
         self.invariants[id(command)] = self.entries(known, at)
         inside = build.tidy(context.intersect(loop_bounds(command)))
-        self._walk(command.body, inside, known, uses)
+        self._walk(command.body, inside, known, uses | self._shared(command, inside))
+
+    def _shared(self, command: core.Loop, inside: isl.Set) -> frozenset[str]:
+        """The arrays of which iterations of a parallel loop write one cell: what they write is compared."""
+        if not command.parallel:
+            return frozenset()
+        variable, other = command.variable, f"$z{next(self._fresh)}"
+        writes = self.prophecy.footprints[id(command.body)].writes.intersect_params(inside)
+        before = build.where(core.CCmp("<", core.IVar(variable), core.IVar(other)))
+        twice = writes.intersect(writes.rename(variable, other)).intersect_params(before)
+        return frozenset(twice.by_array)
 
     # ------------------------------------------------------------ entries
 

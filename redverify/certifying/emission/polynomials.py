@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from itertools import product
+from itertools import product as pairs_of
 
 from redverify.certifying.emission.algebra import Atoms
 from redverify.language import core
@@ -98,7 +98,7 @@ def times(first: Polynomial, second: Polynomial) -> Polynomial:
     if len(first) * len(second) > MONOMIALS:
         raise TooLarge
     result: Counter[tuple[int, ...]] = Counter()
-    for (m, c), (n, d) in product(first.items(), second.items()):
+    for (m, c), (n, d) in pairs_of(first.items(), second.items()):
         result[tuple(sorted(m + n))] += c * d
     return _plain(result)
 
@@ -114,3 +114,13 @@ def joined(operator: str, parts: Sequence[core.ValueExpr]) -> core.ValueExpr:
     for part in parts[1:]:
         result = core.Apply(part.type, operator, (result, part))
     return result
+
+
+def product(first: core.ValueExpr, second: core.ValueExpr) -> core.Apply:
+    """``first * second``"""
+    return core.Apply(second.type, "*", (first, second))
+
+
+def plus(first: core.ValueExpr, second: core.ValueExpr) -> core.Apply:
+    """``first + second``"""
+    return core.Apply(second.type, "+", (first, second))

@@ -21,6 +21,7 @@ from redverify.certifying.emission.footprints import (
 from redverify.certifying.emission.gamma import Gamma, NotCertified
 from redverify.certifying.emission.heaps import Heap, resolve
 from redverify.certifying.emission.lookup import Lookup
+from redverify.certifying.emission.outline import Piece, one_value
 from redverify.certifying.emission.proofs import (
     ABSURD,
     RFL,
@@ -50,8 +51,9 @@ from redverify.presburger.solutions import solve
 #: The kinds of accesses.
 KINDS: tuple[Kind, ...] = ("write", "read", "add")
 
-#: From how many arrays on one path what a body uses is computed by rewriting.
-_MANY = 4
+#: From how many arrays on one path what a body uses is computed by rewriting: where something is atomic or
+#: shared, and else.
+_MANY, _TOO_MANY = 4, 7
 
 
 class Races:
@@ -94,7 +96,7 @@ class Races:
             shown = proof if plain or not apart else rule("unraced_apart", RFL, proof)
             every = rule("all_cons", shown, every)
         strict = "_apart" if self.impl.strict_races else ""
-        if plain and not has_atomics(loop.body):
+        if plain and not has_atomics(loop.body) and allocated(loop.body) < _TOO_MANY:
             return rule(f"race_arrays{strict}", ArraysArgument(tuple(arrays)), RFL, RFL, every)
         # Lean's `rfl` unfolds the arrays of a body once for each array allocated around it.
         computed: Proof = Computed(tuple(bodies)) if allocated(loop.body) >= _MANY else RFL
@@ -192,7 +194,7 @@ class _Race:
         written, read = prints["write"], prints["read"]
         names = list(written.coordinates)
         inner = self.inside.bind(*names).assume(written.condition)
-        value = self._value(array, variables(names), inner)
+        value = self._value(array, names, inner)
         known = self.races.lookup.prove(inner, self.after, array, variables(names), value)
         pair = [self.loop.variable, "$y", *names]
         return rule(
@@ -208,17 +210,26 @@ class _Race:
             given(self.gamma, pair, [*self._pair(), written.condition], self._not(read)),
         )
 
-    def _value(self, array: str, cell: Sequence[core.IndexExpr], inner: Gamma) -> core.ValueExpr:
-        """What a cell holds after the iterations that write it, as a function of the cell."""
-        for held in resolve(self.after, array, cell, inner.where):
+    def _value(self, array: str, cell: Sequence[str], inner: Gamma) -> core.ValueExpr:
+        """What a cell holds after the iterations that write it, as a function of the cell.
+
+        Where two values are known of one cell, the first is taken: that they are equal is proved later.
+        """
+        pieces: list[Piece] = []
+        for held in resolve(self.after, array, variables(cell), inner.where):
             value = self._of_cell(held.value, inner)
-            if self.loop.variable not in free_variables(value):
-                return value
             if self.races.equality.trusting:
                 return value
-        raise NotCertified(
-            f"two iterations may write different values to one cell of {array}", self.loop.span
-        )
+            if self.loop.variable in free_variables(value):
+                raise NotCertified(
+                    f"two iterations may write different values to one cell of {array}", self.loop.span
+                )
+            pieces.append(Piece(build.project(held.where, self.loop.variable), value))
+        if not pieces:
+            raise NotCertified(
+                f"iterations write one cell of {array}, and what they write may be undefined", self.loop.span
+            )
+        return one_value(self.races.impl.spec, self.gamma.bind(*cell), pieces)
 
     def _of_cell(self, value: core.ValueExpr, inner: Gamma) -> core.ValueExpr:
         """The value with indices that the cell determines as functions of the cell."""

@@ -11,7 +11,7 @@ import islpy as isl
 
 from redverify.certifying.emission.gamma import Gamma, single
 from redverify.certifying.emission.proofs import ABSURD, function, given, integers, rule
-from redverify.certifying.emission.search import NoProof, Search
+from redverify.certifying.emission.search import DEPTH, PLAIN, NoProof, Search
 from redverify.certifying.emission.terms import both, opened, plug, variables, within
 from redverify.checking.data.of_program import index_data, operator_data, start_of, value_data
 from redverify.checking.data.proofs import MapArgument, Proof
@@ -114,6 +114,41 @@ class Renaming:
             partial(self._along, gamma, (first, *mine), (second, *yours), relation, left, fuel, depth)
             for relation in _relations(inside, mine[1], yours[1], first, second)
         )
+
+    def images(
+        self, gamma: Gamma, part: core.Reduce, total: core.Reduce
+    ) -> Iterator[tuple[core.Reduce, Proof]]:
+        """A reduction as one of the same elements as another, over fewer of its indices; with the proofs."""
+        search = self.search
+        if not (0 < len(part.binders) <= RENAMED and 0 < len(total.binders) <= RENAMED):
+            return
+        start = start_of(search.spec, part)
+        first, second = (tuple(search.fresh.names(len(r.binders))) for r in (part, total))
+        mine, yours = opened(part, first), opened(total, second)
+        whole = gamma.where.intersect(build.where(yours[0]))
+        inside = whole.intersect(build.where(mine[0]))
+        for relation in _relations(inside, mine[1], yours[1], first, second):
+            image = relation
+            for name in first:
+                image = build.project(image, name)
+            if image.is_equal(whole):
+                continue
+            there = gamma.bind(*second).describe(image, second)
+            form = core.Reduce(total.type, total.operator, second, there, yours[1], start)
+            proof = search.attempt(
+                partial(
+                    self._along,
+                    gamma,
+                    (first, *mine),
+                    (second, there, yours[1]),
+                    relation,
+                    part,
+                    0,
+                    DEPTH - PLAIN,
+                )
+            )
+            if proof is not None:
+                yield form, proof
 
     def _along(
         self,

@@ -24,6 +24,9 @@ UNFOLDINGS, ALL_UNFOLDINGS = 4, 12
 #: How deeply the search goes.
 DEPTH = 40
 
+#: How deeply it goes where structure alone is to decide.
+PLAIN = 6
+
 #: How many proofs nest in each other.
 LEVELS = 24
 
@@ -52,6 +55,9 @@ class Search:
     laws: list[AnyLaw] = field(default_factory=list)
     #: Whether ways are tried, too, that take long where they lead to nothing.
     thorough: bool = False
+    #: Whether sums are multiplied out already (:mod:`.sums`).
+    busy: bool = False
+    _failed: dict[tuple[object, ...], Gamma] = field(default_factory=dict)
     _level: int = 0
     _deadline: float = 0.0
 
@@ -59,6 +65,7 @@ class Search:
         """The time for an equality begins."""
         self._deadline = processor_seconds() + SECONDS
         self.thorough = thorough
+        self._failed.clear()
 
     def law(self, law: AnyLaw) -> ByLaw:
         """A law, as one of the certificate's."""
@@ -89,6 +96,18 @@ class Search:
         finally:
             self._level -= 1
         return same(self.spec, left, right, proof)
+
+    def plainly(self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr) -> Proof | None:
+        """An equality by structure alone. That there is no proof is remembered, unless limits were near."""
+        if left.type != right.type:
+            return None
+        key = (id(gamma), self.busy, left, right)
+        if key in self._failed:
+            return None
+        proof = self.attempt(partial(self.stated, gamma, left, right, 0, DEPTH - PLAIN))
+        if proof is None and self._level + PLAIN < LEVELS:
+            self._failed[key] = gamma  # kept, so that its identity is no other's
+        return proof
 
     def attempt(self, prove: Callable[[], Proof]) -> Proof | None:
         """The proof if there is one; if there is none, laws are not collected either."""

@@ -166,11 +166,12 @@ class Structure:
         """A reduction over no point is its start value, one over one point is its element."""
 
         def collapse(term: core.ValueExpr, _: core.ValueExpr) -> tuple[core.ValueExpr, Proof] | None:
-            return self._collapse(gamma, term) if isinstance(term, core.Reduce) else None
+            return self.collapse(gamma, term) if isinstance(term, core.Reduce) else None
 
         return self.search.rewritten(gamma, left, right, fuel, depth, collapse)
 
-    def _collapse(self, gamma: Gamma, reduction: core.Reduce) -> tuple[core.ValueExpr, Proof]:
+    def collapse(self, gamma: Gamma, reduction: core.Reduce) -> tuple[core.ValueExpr, Proof]:
+        """What a reduction over no or one point is, and the proof; raises :class:`.NoProof`."""
         n = len(reduction.binders)
         names = self.search.fresh.names(n)
         condition, body = opened(reduction, names)

@@ -8,10 +8,12 @@ over atoms, of which some are sums of products.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from functools import partial
 
 from redverify.certifying.emission.algebra import leaves
 from redverify.certifying.emission.arithmetic import Arithmetic, Form
+from redverify.certifying.emission.denominators import Denominators, chained, has_quotients
 from redverify.certifying.emission.equations import Equations
 from redverify.certifying.emission.gamma import Gamma
 from redverify.certifying.emission.polynomials import (
@@ -22,6 +24,8 @@ from redverify.certifying.emission.polynomials import (
     is_reciprocal,
     joined,
     literal,
+    plus,
+    product,
 )
 from redverify.certifying.emission.proofs import RFL, equivalent, function, integers, omega, rule, same
 from redverify.certifying.emission.renaming import FINITE, Renaming, finite
@@ -54,29 +58,34 @@ class Sums:
     equations: Equations
     arithmetic: Arithmetic
     renaming: Renaming
-    _busy: bool = field(default=False)
+    denominators: Denominators
 
     def summed(
         self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr, fuel: int, depth: int
     ) -> Proof:
         """Both sides multiplied out; raises :class:`.NoProof`."""
         del fuel, depth
-        if not self.search.thorough or self._busy or left.type != right.type or not left.type.is_numeric:
+        if (
+            not self.search.thorough
+            or self.search.busy
+            or left.type != right.type
+            or not left.type.is_numeric
+        ):
             raise NoProof
         if self._inputs(left) != self._inputs(right):
             raise NoProof
         if not (self._opens(gamma, left, ()) or self._opens(gamma, right, ())):
             raise NoProof
-        self._busy = True
+        self.search.busy = True
         try:
             first, one = self._cancelled(gamma, left, self._form(gamma, left, ()))
             second, two = self._cancelled(gamma, right, self._form(gamma, right, ()))
-            middle = RFL if self.search.alike(first, second) else self._computed(gamma, first, second)
+            middle = RFL if self.search.alike(first, second) else self._compared(gamma, first, second)
         except TooLarge as error:
             raise NoProof from error
         finally:
-            self._busy = False
-        forth = self._chained(left, (first, one), (second, middle))[1]
+            self.search.busy = False
+        forth = chained(self.search, left, (first, one), (second, middle))[1]
         if self.search.alike(right, second):
             return forth
         spec = self.search.spec
@@ -85,24 +94,15 @@ class Sums:
 
     # ------------------------------------------------------------ steps
 
-    def _chained(self, start: core.ValueExpr, *steps: Form) -> Form:
-        """Steps one after the other: each gives another form of the value before it."""
-        spec, alike = self.search.spec, self.search.alike
-        value, proof = start, RFL
-        for after, step in steps:
-            if alike(value, after):
-                continue
-            if proof is RFL:
-                proof = same(spec, value, after, step)
-            else:
-                proof = rule("Eq.trans", same(spec, start, value, proof), same(spec, value, after, step))
-            value = after
-        return value, proof
-
     def _computed(self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
         """Two values are the same polynomial over atoms; raises :class:`.NoProof`."""
-        plain = self.arithmetic.plainly(gamma, left, right)
+        plain = self.search.plainly(gamma, left, right)
         return self.arithmetic.computed(gamma, left, right) if plain is None else plain
+
+    def _compared(self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
+        """The same, also with common denominators."""
+        ways = [partial(way, gamma, left, right) for way in (self._computed, self.denominators.computed)]
+        return self.search.first(ways)
 
     def _law(self, value: core.ValueExpr) -> Proof:
         """The arithmetic of a value's type."""
@@ -127,7 +127,7 @@ class Sums:
 
     def _opens(self, gamma: Gamma, value: core.ValueExpr, seen: tuple[str, ...]) -> bool:
         """Whether a sum is found below operators and equations."""
-        if self._is_sum(value):
+        if self._is_sum(value) or has_quotients(value):
             return True
         if is_arithmetic(value):
             assert isinstance(value, core.Apply)
@@ -179,7 +179,7 @@ class Sums:
         if isinstance(value, core.Apply) and value.arguments:
             defined = self._defined(value)
             if defined is not None:
-                return self._chained(value, defined, self._form(gamma, defined[0], seen, inner))
+                return chained(self.search, value, defined, self._form(gamma, defined[0], seen, inner))
             parts = [self._cancelled(gamma, a, self._form(gamma, a, seen, inner)) for a in value.arguments]
             other = replace(value, arguments=tuple([form for form, _ in parts]))
             return other, rule(f"fn_congr{len(parts)}", *[proof for _, proof in parts])
@@ -188,7 +188,7 @@ class Sums:
             if found is not None:
                 below = (*seen, value.tensor)
                 if (inner and is_arithmetic(found[0])) or self._opens(gamma, found[0], below):
-                    return self._chained(value, found, self._form(gamma, found[0], below, inner))
+                    return chained(self.search, value, found, self._form(gamma, found[0], below, inner))
         return value, RFL
 
     def _sum(self, gamma: Gamma, value: core.Reduce, seen: tuple[str, ...]) -> Form:
@@ -210,18 +210,25 @@ class Sums:
         total = parts[0]
         for part in parts[1:]:
             total = self._added(total, part, bounded)
-        elements = self._chained(
-            body, (term, proof), (total.whole.body, self._computed(inside, term, total.whole.body))
+        elements = chained(
+            self.search,
+            body,
+            (term, proof),
+            (total.whole.body, self._computed(inside, term, total.whole.body)),
         )
         changed = self._changed(gamma, whole, total.whole, elements[1])
         back = rule("Eq.symm", same(self.search.spec, total.value, total.whole, total.proof))
-        return self._chained(
-            value, (total.whole, changed), (total.value, back), self._finished(gamma, total.value)
+        return chained(
+            self.search,
+            value,
+            (total.whole, changed),
+            (total.value, back),
+            self._finished(gamma, total.value),
         )
 
     def _ring(self, gamma: Gamma, type_: ValueType) -> Ring:
         """Polynomials over atoms that are equal by structure alone."""
-        return Ring(type_, lambda one, two: self.arithmetic.plainly(gamma, one, two) is not None)
+        return Ring(type_, lambda one, two: self.search.plainly(gamma, one, two) is not None)
 
     def _part(
         self, whole: core.Reduce, ring: Ring, monomial: Sequence[int], coefficient: int, bounded: Proof
@@ -253,7 +260,9 @@ class Sums:
         return Part(
             value,
             total,
-            self._chained(value, (middle, rule("fn_congr2", first.proof, second.proof)), (total, step))[1],
+            chained(
+                self.search, value, (middle, rule("fn_congr2", first.proof, second.proof)), (total, step)
+            )[1],
         )
 
     def _changed(self, gamma: Gamma, before: core.Reduce, after: core.Reduce, elements: Proof) -> Proof:
@@ -268,7 +277,7 @@ class Sums:
             function(names, [], equivalent(gamma.bind(*names), condition, condition)),
             function(names, [condition], elements),
         )
-        return self._chained(before, (begun, started), (after, congruence))[1]
+        return chained(self.search, before, (begun, started), (after, congruence))[1]
 
     # ------------------------------------------------------------ nested sums, and sums of constants
 
@@ -327,11 +336,11 @@ class Sums:
             sum_ = replace(part.whole, init=zero)
             steps.append((sum_, rule("reduce_start", self._computed(inside, part.whole.init, zero))))
         pairs = replace(value, body=sum_)
-        congruent = self._changed(gamma, value, pairs, self._chained(value.body, *steps)[1])
+        congruent = self._changed(gamma, value, pairs, chained(self.search, value.body, *steps)[1])
         flat = self.renaming.flattened(gamma, pairs)
         if flat is None:
             return value, RFL
-        return self._chained(value, (pairs, congruent), flat)
+        return chained(self.search, value, (pairs, congruent), flat)
 
     # ------------------------------------------------------------ reciprocals
 
@@ -354,7 +363,7 @@ class Sums:
             inner = rule("fn_congr2", RFL, rule("reciprocal", law, nonzero))
             steps.append((before, self._computed(gamma, value, before)))
             steps.append((after, rule("fn_congr2", RFL, inner) if kept else inner))
-        return self._chained(start, *steps)
+        return chained(self.search, start, *steps)
 
     def _invertible(
         self, gamma: Gamma, ring: Ring, polynomial: Polynomial
@@ -386,16 +395,6 @@ class Part:
     value: core.ValueExpr
     whole: core.Reduce
     proof: Proof
-
-
-def product(first: core.ValueExpr, second: core.ValueExpr) -> core.ValueExpr:
-    """``first * second``"""
-    return core.Apply(second.type, "*", (first, second))
-
-
-def plus(first: core.ValueExpr, second: core.ValueExpr) -> core.ValueExpr:
-    """``first + second``"""
-    return core.Apply(second.type, "+", (first, second))
 
 
 def _without(monomial: Sequence[int], *atoms: int) -> tuple[int, ...]:

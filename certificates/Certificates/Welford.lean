@@ -1,0 +1,1 @@
+../welford.redcert/Certificate.lean
