@@ -52,6 +52,10 @@ def coordinates(rank: int) -> list[str]:
     return [f"$c{position}" for position in range(rank)]
 
 
+#: From so many convex parts on, what is known at a loop is cut down to what can be there.
+MANY_PIECES = 40
+
+
 class Outliner(SymbolicEvaluator):
     """Evaluates as the verifier does and keeps what is known at each loop.
 
@@ -110,6 +114,8 @@ class Outliner(SymbolicEvaluator):
         at = context.intersect(build.where(core.CCmp("<=", lower, x))).intersect(
             build.where(core.CCmp("<=", x, core.IMax((lower, upper))))
         )
+        if pieces_of(known) > MANY_PIECES:
+            known = known.intersect_params(at)
         self.invariants[id(command)] = self.entries(known, at)
         inside = build.tidy(context.intersect(loop_bounds(command)))
         self._walk(command.body, inside, known, uses | self._shared(command, inside))
@@ -200,6 +206,11 @@ class Outliner(SymbolicEvaluator):
                     value = substitute(substitute(term, solution.values), by)
                     result.append(Piece(build.tidy(inside), simplified(value, inside)))
         return result
+
+
+def pieces_of(heap: ReductionHeap) -> int:
+    """The number of convex parts of the values that a heap knows."""
+    return sum(relation.n_basic_map() for relation in heap.values.pieces.values())
 
 
 def one_value(spec: core.Spec, gamma: Gamma, pieces: Sequence[Piece]) -> core.ValueExpr:
