@@ -200,7 +200,27 @@ impl scratch of total(a = A, b = B):
             b[] {B()} +{q}= a[q]
 """
 
-PROGRAMS = (HALVES, COLUMNS, IN_PLACE, FACTORS, NEVER, INLINED, SHIFTED, SPREAD, OVERLAP, NOTHING)
+#: Many arrays on one path in a parallel loop: by unfolding, Lean filters each list once for each of them.
+MANY = "\n".join(
+    [
+        "",
+        "spec staged(N):",
+        "    assume N >= 0",
+        "    input  A[N] : f32",
+        "    output B[N] : f32",
+        "    B(i) = A(i)",
+        "",
+        "impl stages of staged(a = A, b = B):",
+        "    par i < N:",
+        *[f"        allocate t{n}[1] : f32" for n in range(10)],
+        "        t0[0] {A(i)} := a[i]",
+        *[f"        t{n + 1}[0] {{A(i)}} := t{n}[0]" for n in range(9)],
+        "        b[i] {B(i)} := t9[0]",
+        "",
+    ]
+)
+
+PROGRAMS = (HALVES, COLUMNS, IN_PLACE, FACTORS, NEVER, INLINED, SHIFTED, SPREAD, OVERLAP, NOTHING, MANY)
 
 
 def claim(text: str) -> Claim:

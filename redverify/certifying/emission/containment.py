@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from redverify.certifying.emission.footprints import Footprint, Kind, mentions
+from redverify.certifying.emission.footprints import TOO_MANY, Footprint, Kind, allocated, mentions
 from redverify.certifying.emission.gamma import Gamma
 from redverify.certifying.emission.proofs import (
     ABSURD,
@@ -45,7 +45,7 @@ class Containment:
     def block(self, block: core.Block, gamma: Gamma, lets: Lets) -> Proof:
         """The proof for a block."""
         if not any(mentions(c, self.array, self.kind) for c in block):
-            return rule(f"{self.prefix}_none", RFL)
+            return self._nothing(block)
         first, *rest = block
         proof = self.command(first, gamma, lets)
         if not rest:
@@ -56,7 +56,7 @@ class Containment:
         """The proof for a command."""
         prefix = self.prefix
         if not mentions(command, self.array, self.kind):
-            return rule(f"{prefix}_none", RFL)
+            return self._nothing((command,))
         match command:
             case core.Skip():
                 raise AssertionError("`skip` touches no array")
@@ -86,6 +86,16 @@ class Containment:
                 return self._letval(command, gamma, lets)
             case _:
                 assert_never(command)
+
+    def _nothing(self, block: core.Block) -> Proof:
+        """The array is not touched: Lean computes that, below allocations if there are many."""
+        match block:
+            case (core.Allocate(array=array, body=body),) if (
+                array != self.array and allocated(block) >= TOO_MANY
+            ):
+                return rule(f"{self.prefix}_allocate", self._nothing(body))
+            case _:
+                return rule(f"{self.prefix}_none", RFL)
 
     def _write(self, command: core.Assign | core.Accumulate, gamma: Gamma, lets: Lets) -> Proof:
         """A write or an atomic accumulation; the rules for both are called alike."""

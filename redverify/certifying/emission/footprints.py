@@ -137,6 +137,11 @@ def touched(
     return found
 
 
+#: From how many arrays on one path Lean takes long to compute which arrays a command uses: it filters
+#: each list once for each of them.
+TOO_MANY = 7
+
+
 def allocated(block: core.Block) -> int:
     """How many arrays are allocated on one path into a block."""
     return max((_allocated(command) for command in block), default=0)

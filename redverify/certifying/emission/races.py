@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from redverify.certifying.emission.containment import Containment
 from redverify.certifying.emission.equality import Equality
 from redverify.certifying.emission.footprints import (
+    TOO_MANY,
     Access,
     Around,
     Footprint,
@@ -51,9 +52,9 @@ from redverify.presburger.solutions import solve
 #: The kinds of accesses.
 KINDS: tuple[Kind, ...] = ("write", "read", "add")
 
-#: From how many arrays on one path what a body uses is computed by rewriting: where something is atomic or
-#: shared, and else.
-_MANY, _TOO_MANY = 4, 7
+#: From how many arrays on one path what a body uses is computed by rewriting, where something is atomic or
+#: shared. Elsewhere it is ``TOO_MANY``.
+_MANY = 4
 
 
 class Races:
@@ -96,7 +97,7 @@ class Races:
             shown = proof if plain or not apart else rule("unraced_apart", RFL, proof)
             every = rule("all_cons", shown, every)
         strict = "_apart" if self.impl.strict_races else ""
-        if plain and not has_atomics(loop.body) and allocated(loop.body) < _TOO_MANY:
+        if plain and not has_atomics(loop.body) and allocated(loop.body) < TOO_MANY:
             return rule(f"race_arrays{strict}", ArraysArgument(tuple(arrays)), RFL, RFL, every)
         # Lean's `rfl` unfolds the arrays of a body once for each array allocated around it.
         computed: Proof = Computed(tuple(bodies)) if allocated(loop.body) >= _MANY else RFL
