@@ -1260,22 +1260,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun h6 => (False.elim (fact_35 h4.1 h6.1.2)))
           (fun h6 => (False.elim (fact_36 h4.1 h6.1.2))))), (fun h5 => (False.elim (fact_36 h4.1 h5.2)))⟩)
           (fun y_q24 h5 =>
-          (False.elim (Or.elim h3
-          (fun h6 => (int_lab_tba_F h6.1.1 h6.1.2))
-          (fun h6 =>
-          (Or.elim h3
-          (fun h7 => (int_lab_tba_F h7.1.1 h7.1.2))
-          (fun h7 =>
-          (Or.elim h3
-          (fun h8 => (int_lab_tba_F h8.1.1 h8.1.2))
-          (fun h8 =>
-          (Or.elim h3
-          (fun h9 => (int_lab_tba_F h9.1.1 h9.1.2))
-          (fun h9 =>
-          (Or.elim h3
-          (fun h10 => (int_lab_tba_F h10.1.1 h10.1.2))
-          (fun h10 =>
-          (Or.elim h5 (fun h11 => (fact_35 h4.1 h11.1.2)) (fun h11 => (fact_36 h4.1 h11.1.2))))))))))))))))))))))))
+          (False.elim (Or.elim h5 (fun h6 => (fact_35 h4.1 h6.1.2)) (fun h6 => (fact_36 h4.1 h6.1.2))))))))))))))
           (entails_points1 (fun y_q25 h3 =>
           (Or.elim h3
           (fun h4 =>

@@ -821,22 +821,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
           (Or.elim h5
           (fun h6 => (False.elim (int_irrefl h6.2)))
           (fun h6 =>
-          (fun h7 =>
-          (Or.elim h5
-          (fun h8 => (int_irrefl h8.2))
-          (fun h8 =>
-          (Or.elim h5
-          (fun h9 => (int_irrefl h9.2))
-          (fun h9 =>
-          (Or.elim h5
-          (fun h10 => (int_irrefl h10.2))
-          (fun h10 =>
-          (Or.elim h5
-          (fun h11 => (int_irrefl h11.2))
-          (fun h11 =>
-          (Or.elim h5
-          (fun h12 => (int_irrefl h12.2))
-          (fun h12 => (Or.elim h7 (fun h13 => (fact_26 h13.2)) (fun h13 => (fact_28 h6.2 h13.2)))))))))))))))))
+          (fun h7 => (Or.elim h7 (fun h8 => (fact_26 h8.2)) (fun h8 => (fact_28 h6.2 h8.2)))))))
         (fun y_q22 h5 => rfl)
         (fun y_q22 h5 => rfl))))
 

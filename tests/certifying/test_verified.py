@@ -6,11 +6,13 @@ import ast
 from collections.abc import Iterator
 from itertools import product
 
+import msgspec
 import pytest
 
 from redverify.certifying.emission.ranks import indicator
 from redverify.certifying.produce import Refused, make
 from redverify.checking.check import Claim, judge_claims, understand
+from redverify.checking.data.proofs import Either, Proof
 from redverify.checking.lean import project
 from redverify.judgement.analysis import Options
 from redverify.language import core
@@ -351,3 +353,24 @@ def test_an_indicator_is_one_where_its_condition_holds(condition: core.Cond) -> 
         holds = not here.is_disjoint(build.where(condition))
         said = build.where(core.CCmp("==", indicator(condition), core.IConst(number)))
         assert here.is_subset(said) == (holds == bool(number))
+
+
+def test_no_disjunction_is_taken_apart_twice() -> None:
+    """Else the cases left out of what ``omega`` reads would be named twice, which Lean does not accept."""
+
+    def walk(term: object, before: tuple[Proof, ...]) -> None:
+        if isinstance(term, Either) and term.given is not None:
+            assert term.given not in before
+            before = (*before, term.given)
+        if isinstance(term, msgspec.Struct):
+            for name in term.__struct_fields__:
+                walk(getattr(term, name), before)
+        elif isinstance(term, tuple):
+            for part in term:
+                walk(part, before)
+
+    text = (project.home().parent / "examples/polybench/3mm.sched").read_text()
+    program = load_text(text, "3mm.sched")
+    made = make(program.impls["right"], program.texts, Options(), "3mm.sched")
+    assert isinstance(made, bytes)
+    walk(understand(made, project.home()).certificate, ())

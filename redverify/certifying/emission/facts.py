@@ -164,7 +164,7 @@ class Facts:
         needed = self.oracle.needed(known.atoms, claim)
         for position in needed or ():
             given = known.atoms[position]
-            if isinstance(given, Or):
+            if isinstance(given, Or) and not (known.states(given.left) or known.states(given.right)):
                 cases = (given.left, given.right)
                 parts = [self._claim(claim, s, depth - 1) for s in scope.cases(cases)]
                 if all(parts):

@@ -53,7 +53,7 @@ class Steps:
         """``omega`` without the hypotheses of which a case is another hypothesis: it would try all cases."""
         if not self.parted or self.context.spelled_out:
             return self.context.omega
-        return self.context.omega.replace("by ", f"by clear {' '.join(self.parted)}; ", 1)
+        return self.context.omega.replace("by ", f"by clear {' '.join(dict.fromkeys(self.parted))}; ", 1)
 
     def integers(self, claim: Condition) -> str:
         """A condition that ``omega`` shows."""
