@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import isqrt
 from typing import Any, assert_never
@@ -95,14 +96,26 @@ def _products(made: list[Application]) -> Iterator[Any]:
 
     Side condition of each instance: the sum of the arguments is the other argument identically.
     """
-    whole = [*made, Application(z3.RealVal(0), z3.RealVal(1))]
-    sizes = (2, 3) if len(made) <= MOST_FOR_THREE else (2,)
-    for size in sizes:
-        for factors in combinations_with_replacement(made, size):
-            total = z3.Sum([a.argument for a in factors])
-            for one in whole:
-                if _zero(total - one.argument):
-                    yield one.value == z3.Product([a.value for a in factors])
+    values = [*[a.value for a in made], z3.RealVal(1)]
+    for factors, one in _sums_of(tuple([a.argument for a in made])):
+        yield values[one] == z3.Product([values[position] for position in factors])
+
+
+@lru_cache(maxsize=256)
+def _sums_of(arguments: tuple[Any, ...]) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Which sums of arguments are an argument identically, or zero, which comes after the last: positions.
+
+    Queries of one program are mostly about the same arguments.
+    """
+    whole = [*arguments, z3.RealVal(0)]
+    sizes = (2, 3) if len(arguments) <= MOST_FOR_THREE else (2,)
+    return tuple(
+        (factors, position)
+        for size in sizes
+        for factors in combinations_with_replacement(range(len(arguments)), size)
+        for position, one in enumerate(whole)
+        if _zero(z3.Sum([arguments[f] for f in factors]) - one)
+    )
 
 
 def _zero(difference: Any) -> bool:
