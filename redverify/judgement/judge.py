@@ -16,7 +16,7 @@ from redverify.evaluation import obligation as stage
 from redverify.judgement.analysis import Analysis, Options, analyse
 from redverify.judgement.assumptions import assumptions_of, layouts_of
 from redverify.judgement.contradiction import contradiction
-from redverify.judgement.laws import audit, doubts, proved_operators, reject_unlawful
+from redverify.judgement.laws import audit, doubts, proved_operators, reject_unlawful, with_open_laws
 from redverify.judgement.levels import encoding_of_level, level_beneath, level_of, solver_of_error
 from redverify.judgement.wrong_starts import wrong_starts
 from redverify.language import core
@@ -56,6 +56,7 @@ INFERRED = (
     "an annotation that was inferred does not hold ({}, line {}), "
     "yet the runs that break it compute what is specified"
 )
+OPEN_LAWS = "line {} is wrong ({}) if order or grouping matters to {}, which is not known"
 NO_MEMORY = "the analysis ran out of memory"
 NO_OUTPUT = "the outputs have no element for any parameter values, so there is nothing to verify"
 
@@ -265,16 +266,32 @@ def _witness_of(
 
     try:
         found = search(impl, opened, values=options.values, seconds=seconds)
-        if found is None or not options.inferred or goes_wrong(impl, found[0], options.values):
+        if found is None or not options.inferred:
+            return found, ()
+        note = ""
+        lawful = with_open_laws(impl, options.values)
+        if lawful is not None:
+            again = search(lawful, opened, values=options.values, seconds=seconds, points=False)
+            if again is None:
+                note = OPEN_LAWS.format(found[0].line, found[0].kind, _more_lawful(impl, lawful))
+            else:
+                impl, found = lawful, again
+        if not note and goes_wrong(impl, found[0], options.values):
             return found, ()
         # An access outside of an array is wrong whatever the annotations say, and depends on none of them.
         outside = [o for o in opened if o.kind is stage.Kind.BOUNDS]
         elsewhere = search(impl, outside, values=options.values, seconds=0.0)
-        if elsewhere is None and goes_wrong(impl, found[0], options.values, with_outputs=True):
+        if elsewhere is None and not note and goes_wrong(impl, found[0], options.values, with_outputs=True):
             return found, ()
-        return elsewhere, () if elsewhere else (INFERRED.format(found[0].kind, found[0].line),)
+        return elsewhere, () if elsewhere else (note or INFERRED.format(found[0].kind, found[0].line),)
     except RecursionError:
         return None, ("the program is nested too deeply to be interpreted",)
+
+
+def _more_lawful(impl: core.Impl, lawful: core.Impl) -> str:
+    """The operators that have more laws in the second one, in words."""
+    operators = impl.spec.operators
+    return ", ".join(f"`{n}`" for n, o in lawful.spec.operators.items() if o != operators[n])
 
 
 def _inexact(analysis: Analysis, options: Options, verdict: Verdict) -> tuple[str, ...]:

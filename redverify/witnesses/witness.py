@@ -50,8 +50,10 @@ _STEPS_TRACED, _SLICES = 20_000, 6
 #: first (:mod:`redverify.interpreter.drawing`) ...
 _TELLING_SEEDS = (0, 2, 7, 3, 4, 5, 6, 1, 8, 9)
 
-#: ... the number of larger sizes, and the seconds.
+#: ... the number of larger sizes, and the seconds. So many runs are made in any case within the second number
+#: of seconds: where a system stands still for a moment, that counts as processor time.
 _LARGER, _TELLING_SECONDS = 6, 0.5
+_TELLING_RUNS, _TELLING_SECONDS_AT_MOST = 10, 2.0
 
 #: The same for slices.
 _TELLING_SLICES_SEEDS, _TELLING_SLICES_SECONDS = 4, 2.0
@@ -207,18 +209,18 @@ def _telling(impl: core.Impl, found: Run) -> Run:
         return found
     if found.part is not None:
         return _telling_slice(impl, found)
-    end, sizes = processor_seconds() + _TELLING_SECONDS, [found.parameters]
+    begun, sizes = processor_seconds(), [found.parameters]
     if found.kind not in _DEEDS:
         sizes += [p for p in feasible_parameters(impl) if size(p) > size(found.parameters)][:_LARGER]
-    for params in sizes:
-        for seed in _TELLING_SEEDS:
-            if processor_seconds() > end:
-                return found
-            if first_difference(impl, params, seed, found.values) is None:
-                continue
-            again = _run(impl, params, seed, found.values)
-            if again is not None:
-                return again
+    for number, (params, seed) in enumerate(product(sizes, _TELLING_SEEDS)):
+        allowed = _TELLING_SECONDS_AT_MOST if number < _TELLING_RUNS else _TELLING_SECONDS
+        if processor_seconds() > begun + allowed:
+            return found
+        if first_difference(impl, params, seed, found.values) is None:
+            continue
+        again = _run(impl, params, seed, found.values)
+        if again is not None:
+            return again
     return found
 
 

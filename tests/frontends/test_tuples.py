@@ -12,6 +12,7 @@ from tvm.s_tir import dlight
 
 from redverify.certifying.produce import Refused, make
 from redverify.frontends import tvm as front
+from redverify.judgement import laws
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_text
 from redverify.reporting.result import Verdict
@@ -206,6 +207,19 @@ def test_without_tie_break_order_matters(step):
     text = front.to_sched(before, scheduled(before, step, block="I"))
     assert re.search(r"operator combine\(x, y\) : \w+ assoc from ", text)
     assert result(before, scheduled(before, step, block="I")).verdict is Verdict.REFUTED
+
+
+@pytest.mark.parametrize("law", ["assoc", "comm"])
+def test_a_law_that_was_not_proved_refutes_nothing(law, monkeypatch):
+    """The search for a proof may end early; the lanes of arg-max are right all the same."""
+    proved = laws.proved_laws
+    monkeypatch.setattr(laws, "proved_laws", lambda spec, values: proved(spec, values) - {law})
+    before = arg(topi.argmax, te.var("n"), 48)
+    impl = result(before, scheduled(before, turned if law == "comm" else lanes))
+    assert impl.verdict is Verdict.INCONCLUSIVE
+    assert any("if order or grouping matters to `combine`, which is not known" in note for note in impl.notes)
+    wrong = arg(topi.argmin, te.var("n"), 48)
+    assert result(before, scheduled(wrong, lanes)).verdict is Verdict.REFUTED
 
 
 BEFORE = arg(topi.argmax, 8, 64)
