@@ -93,6 +93,8 @@ TABLE = {
     "tests/checking/lean/test_audit.py::test_our_sources": "full",
     "tests/certifying/test_definedness.py": "quick",
     "tests/certifying/test_facts.py": "quick",
+    "tests/certifying/test_steps.py": "quick",
+    "tests/certifying/test_steps.py::test_lean_finds_them_with_steps": "sweep",
     "tests/certifying/test_lemmas.py": "full",
     "tests/certifying/test_lemmas.py::test_accepted_by_lean": "sweep",
     "tests/certifying/test_lemmas.py::test_a_long_specification_is_decided_by_the_kernel": "sweep",

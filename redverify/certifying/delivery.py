@@ -15,6 +15,7 @@ from redverify.checking.check import CertificateReport, Claim, judge_claims, und
 from redverify.checking.claims import graph_of
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.document import decode, encode
+from redverify.checking.goals import SHOWN
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.plan import Watch
@@ -48,9 +49,9 @@ def certify(
 ) -> list[CertificateReport]:
     """Have Lean check certificates and write those that it accepts, as soon as it does.
 
-    Lean runs here, unless ``judge`` says where. What Lean rejects is tried again: without the facts of
-    arithmetic that it rejected, and then without any and with everything spelled out that it should have
-    found by itself.
+    Lean runs here, unless ``judge`` says where. What Lean rejects is tried again: with steps before the facts
+    of arithmetic that it rejected, then without those, and then without any and with everything spelled out
+    that it should have found by itself.
     A folder that cannot be written makes the report a rejection that says why.
     """
 
@@ -62,13 +63,35 @@ def certify(
     def tried(items: Sequence[Wanted]) -> list[CertificateReport]:
         return _certified(items, judge or here)
 
-    reports = tried(wanted)
-    for anew in (_without_the_facts_rejected, _without_facts):
-        documents = {p: anew(wanted[p], report) for p, report in enumerate(reports) if report.goals}
-        again = {p: replace(wanted[p], document=d) for p, d in documents.items() if d is not None}
+    last, reports = list(wanted), tried(wanted)
+    for anew in (_with_steps, _without_the_facts_rejected, _without_facts):
+        documents = {p: anew(last[p], report) for p, report in enumerate(reports) if report.goals}
+        again = {p: replace(last[p], document=d) for p, d in documents.items() if d is not None}
         for position, report in zip(again, tried(list(again.values())), strict=True):
-            reports[position] = report
+            if (
+                report.accepted or report.goals
+            ):  # else Lean has not judged it: it took too much memory, or time
+                last[position], reports[position] = again[position], report
     return reports
+
+
+def _with_steps(wanted: Wanted, report: CertificateReport) -> bytes | None:
+    """The document of a certificate with steps before the facts of arithmetic that Lean rejected, if that is
+    all; before all facts if Lean has rejected more than the report names."""
+    from redverify.certifying.emission.oracle import Oracle
+    from redverify.certifying.emission.steps import steps_of
+
+    certificate, oracle = decode(wanted.document), Oracle()
+    rejected = frozenset(goal.theorem for goal in report.goals)
+    if not rejected <= {fact.name for fact in certificate.facts}:
+        return None
+    found = {
+        fact.name: steps_of(fact, oracle)
+        for fact in certificate.facts
+        if fact.name in rejected or len(report.goals) >= SHOWN
+    }
+    steps = {name: before for name, before in found.items() if before}
+    return encode(msgspec.structs.replace(certificate, steps=steps)) if steps else None
 
 
 def _without_the_facts_rejected(wanted: Wanted, report: CertificateReport) -> bytes | None:
@@ -94,10 +117,17 @@ def without(document: bytes, names: frozenset[str] | None) -> bytes:
     with deep():
         items, layout = without_facts(certificate.items, certificate.layout, names)
         facts = tuple([fact for fact in certificate.facts if names is not None and fact.name not in names])
+        steps = {fact.name: certificate.steps[fact.name] for fact in facts if fact.name in certificate.steps}
         graph = graph_of(certificate.laws, certificate.annotations, items)
         return encode(
             msgspec.structs.replace(
-                certificate, facts=facts, items=items, layout=layout, graph=graph, spelled_out=names is None
+                certificate,
+                facts=facts,
+                steps=steps,
+                items=items,
+                layout=layout,
+                graph=graph,
+                spelled_out=names is None,
             )
         )
 

@@ -135,6 +135,7 @@ def understand(document: bytes, home: Path) -> Claim:
             certificate.layout,
             certificate.spelled_out,
             certificate.facts,
+            certificate.steps,
         )
         try:
             _compare_descriptions(certificate, impl)

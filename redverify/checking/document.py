@@ -18,6 +18,7 @@ from typing import Any, Literal
 import msgspec
 
 from redverify.checking.data.errors import CertificateError
+from redverify.checking.data.expressions import Condition
 from redverify.checking.data.items import Annotation, FactItem, Item, Layout
 from redverify.checking.data.wire import decoded, encoded
 from redverify.checking.laws.catalogue import AnyLaw
@@ -119,7 +120,9 @@ class Description(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 class Certificate(Description, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A certificate: its description, and what ``Certificate.lean`` is rendered from.
 
-    Annotations are by the paths of commands: ``"0/1"`` is the second command in the first one.
+    Annotations are by the paths of commands: ``"0/1"`` is the second command in the first one. ``steps`` are
+    by the names of facts: what Lean proves before the fact, from what the fact assumes; written only if there
+    are any.
     """
 
     laws: tuple[AnyLaw, ...]
@@ -127,6 +130,7 @@ class Certificate(Description, frozen=True, kw_only=True, forbid_unknown_fields=
     layout: Layout
     facts: tuple[FactItem, ...]
     items: tuple[Item, ...]
+    steps: dict[str, tuple[Condition, ...]] = {}
 
 
 def text_hash(text: str) -> str:
@@ -165,7 +169,10 @@ def release_of(home: Path) -> str:
 
 
 #: The fields of a certificate that are terms.
-_CONTENT = ("laws", "annotations", "layout", "facts", "items")
+_CONTENT = ("laws", "annotations", "layout", "facts", "items", "steps")
+
+#: Those that are left out of a document where they say nothing.
+_OPTIONAL = ("strict_races", "steps")
 
 # ---------------------------------------------------------------- writing
 
@@ -176,7 +183,7 @@ def encode(certificate: Certificate) -> bytes:
         data = {
             name: encoded(value) if name in _CONTENT else msgspec.to_builtins(value)
             for name, value in msgspec.structs.asdict(certificate).items()
-            if name != "strict_races" or value
+            if name not in _OPTIONAL or value
         }
     fields = [f'"{name}":{_field(value)}' for name, value in data.items()]
     return ("{\n" + ",\n".join(fields) + "\n}\n").encode("ascii")
@@ -240,6 +247,8 @@ def _certificate(data: dict[str, Any]) -> Certificate:
         description = msgspec.convert(described, Description)
         for name in _CONTENT:
             if name not in data:
+                if name in _OPTIONAL:
+                    continue
                 raise CertificateError(f"certificate.json: missing required field `{name}`")
             content[name] = decoded(kinds[name], data[name], f"certificate.json, {name}")
     except msgspec.ValidationError as error:

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from redverify.checking.data.errors import CertificateError
+from redverify.checking.data.expressions import Condition
 from redverify.checking.data.items import Annotation, FactItem, Item, Layout
 from redverify.checking.data.of_program import condition_data
 from redverify.checking.data.proofs import Proof
@@ -59,6 +60,7 @@ class LeanFile:
     layout: Layout
     spelled_out: bool = False
     facts: Sequence[FactItem] = ()
+    steps: Mapping[str, Sequence[Condition]] = field(default_factory=dict)
 
     def text(self) -> str:
         """The Lean source text."""
@@ -87,7 +89,7 @@ class LeanFile:
         printer = Printer(self.impl.spec)
         program = [printer.definition_of_spec(), printer.definition_of_impl(self.impl)]
         theory = Theory(self.impl, printer, self.annotations, spelled_out=self.spelled_out)
-        body = [*theory.facts(self.facts), *[theory.item(item) for item in self.items]]
+        body = [*theory.facts(self.facts, self.steps), *[theory.item(item) for item in self.items]]
         names, body = named_functions(body)
         proofs = [
             self.environment(theory),
@@ -376,10 +378,11 @@ def render(
     items: Sequence[Item],
     layout: Layout,
     facts: Sequence[FactItem] = (),
+    steps: Mapping[str, Sequence[Condition]] | None = None,
 ) -> str:
     """``Certificate.lean``; raises :class:`.CertificateError`."""
     try:
         with deep():
-            return LeanFile(impl, laws, annotations, items, layout, facts=facts).text()
+            return LeanFile(impl, laws, annotations, items, layout, facts=facts, steps=steps or {}).text()
     except RecursionError:
         raise CertificateError("the data is nested too deeply") from None

@@ -5,7 +5,7 @@ Nothing of what is found here is believed: Lean proves each fact that a certific
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Any, assert_never
 
@@ -33,6 +33,7 @@ from redverify.checking.data.expressions import (
     Sum,
     Unequal,
 )
+from redverify.checking.data.tagged import terms_in
 
 #: What Z3 may spend on one question, in its own units: about a second.
 RESOURCES = 2_000_000
@@ -88,9 +89,30 @@ class Oracle:
                 solver.add(z3.Implies(label, self._condition(condition)))
         except Unread:
             return None
-        if solver.check(*labels) != z3.unsat:
+        answer = solver.check(*labels)
+        if answer == z3.unknown and (more := list(digits((*given, claim)))):
+            solver.add(*[self._condition(digit) for digit in more])
+            answer = solver.check(*labels)
+        if answer != z3.unsat:
             return None
         return sorted(int(str(label).removeprefix("given ")) for label in solver.unsat_core())
+
+    def values(self, given: Sequence[Condition], term: Index, most: int) -> list[int] | None:
+        """The values of a term where conditions hold; ``None`` for more than ``most``, or if unknown."""
+        solver = z3.SolverFor("QF_LIA", ctx=self._context)
+        solver.set("rlimit", RESOURCES)
+        found: list[int] = []
+        try:
+            solver.add(*[self._condition(condition) for condition in given])
+            value = self._index(term)
+        except Unread:
+            return None
+        while (answer := solver.check()) == z3.sat:
+            if len(found) == most:
+                return None
+            found.append(solver.model().eval(value, model_completion=True).as_long())
+            solver.add(value != found[-1])
+        return sorted(found) if answer == z3.unsat else None
 
     def reads(self, condition: Condition) -> bool:
         """Whether questions about a condition are answered."""
@@ -157,6 +179,19 @@ class Oracle:
                 raise Unread
             case _:
                 assert_never(term)
+
+
+def digits(conditions: Sequence[Condition]) -> Iterator[Condition]:
+    """What each digit of a number in a mixed radix is that occurs: ``t % m // n`` where ``n`` divides ``m``.
+
+    These hold of all integers, and are hard to find: ``t // n == m / n * (t // m) + t % m // n``.
+    """
+    for part in dict.fromkeys(terms_in(tuple(conditions))):
+        match part:
+            case Quotient(Remainder(whole, above), below) if below > 0 and above % below == 0:
+                yield Equal(
+                    Quotient(whole, below), Sum(Multiple(above // below, Quotient(whole, above)), part)
+                )
 
 
 #: How hard a kind of term is for ``omega``, beside those that count as one.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import assert_never
 
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.data.expressions import IntegerOf
+from redverify.checking.data.expressions import Condition, IntegerOf
 from redverify.checking.data.items import (
     Allocations,
     Annotation,
@@ -49,13 +49,16 @@ class Theory(Context):
     annotations: Mapping[str, Annotation]
     names: set[str] = field(default_factory=set)
 
-    def facts(self, facts: Sequence[FactItem]) -> list[str]:
-        """The facts of arithmetic of the certificate."""
+    def facts(self, facts: Sequence[FactItem], steps: Mapping[str, Sequence[Condition]]) -> list[str]:
+        """The facts of arithmetic of the certificate, with the steps before some of them."""
         for item in facts:
             self._name(item.name)
             if not item.name.startswith("fact_"):
                 raise CertificateError(f"not the name of a fact: {item.name}")
-        return [fact(item) for item in facts]
+        unknown = steps.keys() - {item.name for item in facts}
+        if unknown:
+            raise CertificateError(f"steps before a fact that there is not: {min(unknown)}")
+        return [fact(item, steps.get(item.name, ())) for item in facts]
 
     def _name(self, name: str) -> str:
         """A name that nothing else has."""
@@ -238,11 +241,15 @@ class Theory(Context):
         ]
 
 
-def fact(item: FactItem) -> str:
+def fact(item: FactItem, steps: Sequence[Condition] = ()) -> str:
     """A fact of arithmetic. Its integers are implicit: Lean finds them."""
     names = f" {{{' '.join(variable(n) for n in item.names)} : Int}}" if item.names else ""
     assumed = "".join(f" (h{p} : {condition(c)})" for p, c in enumerate(item.assumed))
-    return f"theorem {item.name}{names}{assumed} : {condition(item.claim)} :=\n  by omega\n"
+    stated = f"theorem {item.name}{names}{assumed} : {condition(item.claim)} :="
+    if not steps:
+        return f"{stated}\n  by omega\n"
+    before = "".join(f"  have s{p} : {condition(c)} := by omega\n" for p, c in enumerate(steps))
+    return f"{stated} by\n{before}  omega\n"
 
 
 def _indented(lines: list[str]) -> list[str]:
