@@ -1065,9 +1065,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (fn_congr2
           rfl
           (reduce_congr1
-          (fun y_q149 =>
+          (fun y_q152 =>
           ⟨(fun h5 => ⟨h5.1, (fact_0 h5.2)⟩), (fun h5 => ⟨h5.1, (fact_2 h5.1 h5.2)⟩)⟩)
-          (fun y_q149 h5 => rfl)))
+          (fun y_q152 h5 => rfl)))
           (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl)))))
           rfl))
           (Eq.symm (Eq.trans
@@ -1085,14 +1085,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (M t_SCALE [x_j])
           (M t_ZERO [x_j])))))
           (reduce_congr1
-          (fun y_q128 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-          (fun y_q128 h5 =>
+          (fun y_q131 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+          (fun y_q131 h5 =>
           (Eq.trans
-          (show I.fn f_3 [I.fn f_2 [M t_A [x_i, y_q128]], M t_W [y_q128, x_j]] = I.fn f_3 [I.fn f_2 [M t_A [x_i, y_q128]], I.fn f_3 [I.fn f_4 [I.fn f_2 [M t_B [y_q128, x_j]], M t_ZERO [x_j]], M t_SCALE [x_j]]] from
-          (fn_congr2 rfl (equation_0 x_N x_M x_P y_q128 x_j hl hM trivial)))
+          (show I.fn f_3 [I.fn f_2 [M t_A [x_i, y_q131]], M t_W [y_q131, x_j]] = I.fn f_3 [I.fn f_2 [M t_A [x_i, y_q131]], I.fn f_3 [I.fn f_4 [I.fn f_2 [M t_B [y_q131, x_j]], M t_ZERO [x_j]], M t_SCALE [x_j]]] from
+          (fn_congr2 rfl (equation_0 x_N x_M x_P y_q131 x_j hl hM trivial)))
           ((show ∀ v0 v1 v2 v3 : V, (I.fn f_3 [v0, I.fn f_3 [I.fn f_4 [v1, v2], v3]]) = (I.fn f_0 [I.fn f_3 [v3, I.fn f_3 [v0, v1]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], v2], v3], v0]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; simp only [e]; grind)
-          (I.fn f_2 [M t_A [x_i, y_q128]])
-          (I.fn f_2 [M t_B [y_q128, x_j]])
+          (I.fn f_2 [M t_A [x_i, y_q131]])
+          (I.fn f_2 [M t_B [y_q131, x_j]])
           (M t_ZERO [x_j])
           (M t_SCALE [x_j])))))))
           (Eq.symm (Eq.trans
@@ -1103,22 +1103,22 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (finite1
           0
           (x_P + (-1) + 1)
-          (fun (y_q128 : Int) (h5 : 0 ≤ y_q128 ∧ y_q128 < x_P) =>
-          ⟨h5.1, (show y_q128 < x_P + (-1) + 1 from (fact_3 h5.2))⟩)))
+          (fun (y_q131 : Int) (h5 : 0 ≤ y_q131 ∧ y_q131 < x_P) =>
+          ⟨h5.1, (show y_q131 < x_P + (-1) + 1 from (fact_3 h5.2))⟩)))
           (sum_scaled
           (law_0 hl)
           (finite1
           0
           (x_P + (-1) + 1)
-          (fun (y_q128 : Int) (h5 : 0 ≤ y_q128 ∧ y_q128 < x_P) =>
-          ⟨h5.1, (show y_q128 < x_P + (-1) + 1 from (fact_3 h5.2))⟩)))))
+          (fun (y_q131 : Int) (h5 : 0 ≤ y_q131 ∧ y_q131 < x_P) =>
+          ⟨h5.1, (show y_q131 < x_P + (-1) + 1 from (fact_3 h5.2))⟩)))))
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_P + (-1) + 1)
-          (fun (y_q128 : Int) (h5 : 0 ≤ y_q128 ∧ y_q128 < x_P) =>
-          ⟨h5.1, (show y_q128 < x_P + (-1) + 1 from (fact_3 h5.2))⟩)))))))
+          (fun (y_q131 : Int) (h5 : 0 ≤ y_q131 ∧ y_q131 < x_P) =>
+          ⟨h5.1, (show y_q131 < x_P + (-1) + 1 from (fact_3 h5.2))⟩)))))))
           (fn_congr2 rfl rfl))))))))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
@@ -1126,13 +1126,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_4 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_4 I M x_N x_M x_P x_i x_j)) (known_4 I M x_N x_M x_P x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q150 y_q151 h5 =>
+      (entails_points2 (fun y_q153 y_q154 h5 =>
         (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q150, y_q151]⟩ (M t_A [y_q150, y_q151]) from
-          (at_left (at_points2 y_q150 y_q151 h5 rfl)))))))
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q153, y_q154]⟩ (M t_A [y_q153, y_q154]) from
+          (at_left (at_points2 y_q153 y_q154 h5 rfl)))))))
       (entails_and
         (entails_points0 (fun h5 =>
           (at_restore
@@ -1142,13 +1142,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
           (at_right (at_left (at_points0 h5 rfl))))))))
         (entails_and
-          (entails_points2 (fun y_q152 y_q153 h5 =>
+          (entails_points2 (fun y_q155 y_q156 h5 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q152, y_q153]⟩ (M t_B [y_q152, y_q153]) from
-          (at_right (at_right (at_left (at_points2 y_q152 y_q153 h5 rfl)))))))))
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q155, y_q156]⟩ (M t_B [y_q155, y_q156]) from
+          (at_right (at_right (at_left (at_points2 y_q155 y_q156 h5 rfl)))))))))
           (entails_and
           (entails_points0 (fun h5 =>
           (at_restore
@@ -1158,71 +1158,71 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_beta, []⟩ (M t_BETA []) from
           (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
           (entails_and
-          (entails_points2 (fun y_q154 y_q155 h5 =>
+          (entails_points2 (fun y_q157 y_q158 h5 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q154, y_q155]⟩ (M t_C [y_q154, y_q155]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q154 y_q155 h5 rfl)))))))))))
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q157, y_q158]⟩ (M t_C [y_q157, y_q158]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h5 rfl)))))))))))
           (entails_and
-          (entails_points2 (fun y_q156 y_q157 h5 =>
+          (entails_points2 (fun y_q159 y_q160 h5 =>
           (Or.elim h5
           (fun h6 =>
           (at_restore
           (by decide)
-          ((Classical.em (y_q156 = x_i ∧ y_q157 = x_j)).elim
+          ((Classical.em (y_q159 = x_i ∧ y_q160 = x_j)).elim
           (fun h7 =>
           (at_set_eq2
-          y_q156
-          y_q157
+          y_q159
+          y_q160
           x_i
           x_j
           h7
-          (show M t_D [y_q156, y_q157] = M t_D [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          (show M t_D [y_q159, y_q160] = M t_D [x_i, x_j] from (at_congr2 h6.1 h7.2))))
           (fun h7 =>
           (at_set_ne2
-          y_q156
-          y_q157
+          y_q159
+          y_q160
           x_i
           x_j
           h7
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q156, y_q157]⟩ (M t_D [y_q156, y_q157]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q156 y_q157 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_4 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))))))
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q159, y_q160]⟩ (M t_D [y_q159, y_q160]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_4 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))))))
           (fun h6 =>
           (at_restore
           (by decide)
           (at_set_ne2
-          y_q156
-          y_q157
+          y_q159
+          y_q160
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q156, y_q157]⟩ (M t_D [y_q156, y_q157]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q156 y_q157 (Or.inr h6) rfl))))))))))))))
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q159, y_q160]⟩ (M t_D [y_q159, y_q160]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 (Or.inr h6) rfl))))))))))))))
           (entails_and
-          (entails_points1 (fun y_q158 h5 =>
+          (entails_points1 (fun y_q161 h5 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_rows, [y_q158]⟩ (value_0 I M y_q158 x_P) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q158 h5 rfl)))))))))))))
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_rows, [y_q161]⟩ (value_0 I M y_q161 x_P) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q161 h5 rfl)))))))))))))
           (entails_and
-          (entails_points1 (fun y_q159 h5 =>
+          (entails_points1 (fun y_q162 h5 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_scale, [y_q159]⟩ (M t_SCALE [y_q159]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q159 h5 rfl))))))))))))))
-          (entails_points1 (fun y_q160 h5 =>
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_scale, [y_q162]⟩ (M t_SCALE [y_q162]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q162 h5 rfl))))))))))))))
+          (entails_points1 (fun y_q163 h5 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_zero, [y_q160]⟩ (M t_ZERO [y_q160]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q160 h5 rfl))))))))))))))))))))))))
+          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_zero, [y_q163]⟩ (M t_ZERO [y_q163]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q163 h5 rfl))))))))))))))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -1256,43 +1256,43 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     rfl
     (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q161 y_q162 h3 =>
-          (show (known_3 I M x_N x_M x_P x_i) ⟨a_a, [y_q161, y_q162]⟩ (M t_A [y_q161, y_q162]) from
-          (at_left (at_points2 y_q161 y_q162 h3 rfl)))))
+        (entails_points2 (fun y_q164 y_q165 h3 =>
+          (show (known_3 I M x_N x_M x_P x_i) ⟨a_a, [y_q164, y_q165]⟩ (M t_A [y_q164, y_q165]) from
+          (at_left (at_points2 y_q164 y_q165 h3 rfl)))))
         (entails_and
           (entails_points0 (fun h3 =>
           (show (known_3 I M x_N x_M x_P x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
           (at_right (at_left (at_points0 h3 rfl))))))
           (entails_and
-          (entails_points2 (fun y_q163 y_q164 h3 =>
-          (show (known_3 I M x_N x_M x_P x_i) ⟨a_b, [y_q163, y_q164]⟩ (M t_B [y_q163, y_q164]) from
-          (at_right (at_right (at_left (at_points2 y_q163 y_q164 h3 rfl)))))))
+          (entails_points2 (fun y_q166 y_q167 h3 =>
+          (show (known_3 I M x_N x_M x_P x_i) ⟨a_b, [y_q166, y_q167]⟩ (M t_B [y_q166, y_q167]) from
+          (at_right (at_right (at_left (at_points2 y_q166 y_q167 h3 rfl)))))))
           (entails_and
           (entails_points0 (fun h3 =>
           (show (known_3 I M x_N x_M x_P x_i) ⟨a_beta, []⟩ (M t_BETA []) from
           (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
           (entails_and
-          (entails_points2 (fun y_q165 y_q166 h3 =>
-          (show (known_3 I M x_N x_M x_P x_i) ⟨a_c, [y_q165, y_q166]⟩ (M t_C [y_q165, y_q166]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q165 y_q166 h3 rfl)))))))))
+          (entails_points2 (fun y_q168 y_q169 h3 =>
+          (show (known_3 I M x_N x_M x_P x_i) ⟨a_c, [y_q168, y_q169]⟩ (M t_C [y_q168, y_q169]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q168 y_q169 h3 rfl)))))))))
           (entails_and
-          (entails_points2 (fun y_q167 y_q168 h3 =>
+          (entails_points2 (fun y_q170 y_q171 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 =>
-          (show (known_3 I M x_N x_M x_P x_i) ⟨a_d, [y_q167, y_q168]⟩ (M t_D [y_q167, y_q168]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q167 y_q168 h4 rfl))))))))))))
+          (show (known_3 I M x_N x_M x_P x_i) ⟨a_d, [y_q170, y_q171]⟩ (M t_D [y_q170, y_q171]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h4 rfl))))))))))))
           (entails_and
-          (entails_points1 (fun y_q169 h3 =>
-          (show (known_3 I M x_N x_M x_P x_i) ⟨a_rows, [y_q169]⟩ (value_0 I M y_q169 x_P) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q169 h3 rfl)))))))))))
+          (entails_points1 (fun y_q172 h3 =>
+          (show (known_3 I M x_N x_M x_P x_i) ⟨a_rows, [y_q172]⟩ (value_0 I M y_q172 x_P) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q172 h3 rfl)))))))))))
           (entails_and
-          (entails_points1 (fun y_q170 h3 =>
-          (show (known_3 I M x_N x_M x_P x_i) ⟨a_scale, [y_q170]⟩ (M t_SCALE [y_q170]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q170 h3 rfl))))))))))))
-          (entails_points1 (fun y_q171 h3 =>
-          (show (known_3 I M x_N x_M x_P x_i) ⟨a_zero, [y_q171]⟩ (M t_ZERO [y_q171]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q171 h3 rfl)))))))))))))))))))))
+          (entails_points1 (fun y_q173 h3 =>
+          (show (known_3 I M x_N x_M x_P x_i) ⟨a_scale, [y_q173]⟩ (M t_SCALE [y_q173]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q173 h3 rfl))))))))))))
+          (entails_points1 (fun y_q174 h3 =>
+          (show (known_3 I M x_N x_M x_P x_i) ⟨a_zero, [y_q174]⟩ (M t_ZERO [y_q174]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q174 h3 rfl)))))))))))))))))))))
     (fun x_j h3 h4 => (vc_4 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_4 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_4 x_N x_M x_P x_i hl hM h0 h1 h2))
@@ -1302,46 +1302,46 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_3 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_3 I M x_N x_M x_P x_i)) (known_3 I M x_N x_M x_P (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q172 y_q173 h3 =>
-        (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q172, y_q173]⟩ (M t_A [y_q172, y_q173]) from
-          (at_left (at_points2 y_q172 y_q173 h3 rfl)))))
+      (entails_points2 (fun y_q175 y_q176 h3 =>
+        (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q175, y_q176]⟩ (M t_A [y_q175, y_q176]) from
+          (at_left (at_points2 y_q175 y_q176 h3 rfl)))))
       (entails_and
         (entails_points0 (fun h3 =>
           (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
           (at_right (at_left (at_points0 h3 rfl))))))
         (entails_and
-          (entails_points2 (fun y_q174 y_q175 h3 =>
-          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q174, y_q175]⟩ (M t_B [y_q174, y_q175]) from
-          (at_right (at_right (at_left (at_points2 y_q174 y_q175 h3 rfl)))))))
+          (entails_points2 (fun y_q177 y_q178 h3 =>
+          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q177, y_q178]⟩ (M t_B [y_q177, y_q178]) from
+          (at_right (at_right (at_left (at_points2 y_q177 y_q178 h3 rfl)))))))
           (entails_and
           (entails_points0 (fun h3 =>
           (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_beta, []⟩ (M t_BETA []) from
           (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
           (entails_and
-          (entails_points2 (fun y_q176 y_q177 h3 =>
-          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q176, y_q177]⟩ (M t_C [y_q176, y_q177]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q176 y_q177 h3 rfl)))))))))
+          (entails_points2 (fun y_q179 y_q180 h3 =>
+          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q179, y_q180]⟩ (M t_C [y_q179, y_q180]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q179 y_q180 h3 rfl)))))))))
           (entails_and
-          (entails_points2 (fun y_q178 y_q179 h3 =>
-          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_d, [y_q178, y_q179]⟩ (M t_D [y_q178, y_q179]) from
+          (entails_points2 (fun y_q181 y_q182 h3 =>
+          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_d, [y_q181, y_q182]⟩ (M t_D [y_q181, y_q182]) from
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q178
-          y_q179
-          ((Classical.em (y_q178 = x_i)).elim
+          y_q181
+          y_q182
+          ((Classical.em (y_q181 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_0 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl))))))))))
           (entails_and
-          (entails_points1 (fun y_q180 h3 =>
-          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_rows, [y_q180]⟩ (value_0 I M y_q180 x_P) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q180 h3 rfl)))))))))))
+          (entails_points1 (fun y_q183 h3 =>
+          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_rows, [y_q183]⟩ (value_0 I M y_q183 x_P) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q183 h3 rfl)))))))))))
           (entails_and
-          (entails_points1 (fun y_q181 h3 =>
-          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_scale, [y_q181]⟩ (M t_SCALE [y_q181]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q181 h3 rfl))))))))))))
-          (entails_points1 (fun y_q182 h3 =>
-          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_zero, [y_q182]⟩ (M t_ZERO [y_q182]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q182 h3 rfl)))))))))))))))))))))
+          (entails_points1 (fun y_q184 h3 =>
+          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_scale, [y_q184]⟩ (M t_SCALE [y_q184]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q184 h3 rfl))))))))))))
+          (entails_points1 (fun y_q185 h3 =>
+          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_zero, [y_q185]⟩ (M t_ZERO [y_q185]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q185 h3 rfl)))))))))))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
@@ -1451,49 +1451,49 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       rfl
       (show Heap.Entails _ (known_3 I M x_N x_M x_P 0) from
         (entails_and
-          (entails_points2 (fun y_q183 y_q184 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q183, y_q184]⟩ (M t_A [y_q183, y_q184]) from
-          (at_left (at_points2 y_q183 y_q184 h1 rfl)))))
+          (entails_points2 (fun y_q186 y_q187 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q186, y_q187]⟩ (M t_A [y_q186, y_q187]) from
+          (at_left (at_points2 y_q186 y_q187 h1 rfl)))))
           (entails_and
           (entails_points0 (fun h1 =>
           (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
           (at_right (at_left (at_points0 h1 rfl))))))
           (entails_and
-          (entails_points2 (fun y_q185 y_q186 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q185, y_q186]⟩ (M t_B [y_q185, y_q186]) from
-          (at_right (at_right (at_left (at_points2 y_q185 y_q186 h1 rfl)))))))
+          (entails_points2 (fun y_q188 y_q189 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q188, y_q189]⟩ (M t_B [y_q188, y_q189]) from
+          (at_right (at_right (at_left (at_points2 y_q188 y_q189 h1 rfl)))))))
           (entails_and
           (entails_points0 (fun h1 =>
           (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_beta, []⟩ (M t_BETA []) from
           (at_right (at_right (at_right (at_left (at_points0 h1 rfl))))))))
           (entails_and
-          (entails_points2 (fun y_q187 y_q188 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q187 y_q188 h1 rfl)))))))))
+          (entails_points2 (fun y_q190 y_q191 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q190, y_q191]⟩ (M t_C [y_q190, y_q191]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q190 y_q191 h1 rfl)))))))))
           (entails_and
-          (entails_points2 (fun y_q189 y_q190 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+          (entails_points2 (fun y_q192 y_q193 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_and
-          (entails_points1 (fun y_q191 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_rows, [y_q191]⟩ (value_0 I M y_q191 x_P) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q191 ⟨h1.1, (fact_0 h1.2)⟩ rfl))))))))))
+          (entails_points1 (fun y_q194 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_rows, [y_q194]⟩ (value_0 I M y_q194 x_P) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q194 ⟨h1.1, (fact_0 h1.2)⟩ rfl))))))))))
           (entails_and
-          (entails_points1 (fun y_q192 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_scale, [y_q192]⟩ (M t_SCALE [y_q192]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q192 h1 rfl)))))))))))
-          (entails_points1 (fun y_q193 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_zero, [y_q193]⟩ (M t_ZERO [y_q193]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q193 h1 rfl))))))))))))))))))))
+          (entails_points1 (fun y_q195 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_scale, [y_q195]⟩ (M t_SCALE [y_q195]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q195 h1 rfl)))))))))))
+          (entails_points1 (fun y_q196 h1 =>
+          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_zero, [y_q196]⟩ (M t_ZERO [y_q196]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q196 h1 rfl))))))))))))))))))))
       (fun x_i h1 h2 => (vc_3 x_N x_M x_P x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_3 x_N x_M x_P x_i hl hM h0 h1 h2))
       (race_3 x_N x_M x_P hl hM h0))))
 
-theorem output_0_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q194 y_q195 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q194) (h2 : y_q194 < x_N) (h3 : 0 ≤ y_q195) (h4 : y_q195 < x_M) :
-    ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_d, [y_q194, y_q195]⟩ (M t_D [y_q194, y_q195]) :=
+theorem output_0_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q197 y_q198 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q197) (h2 : y_q197 < x_N) (h3 : 0 ≤ y_q198) (h4 : y_q198 < x_M) :
+    ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_d, [y_q197, y_q198]⟩ (M t_D [y_q197, y_q198]) :=
   (at_restore
     (by decide)
-    (show (known_3 I M x_N x_M x_P (max 0 x_N)) ⟨a_d, [y_q194, y_q195]⟩ (M t_D [y_q194, y_q195]) from
-      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q194 y_q195 ⟨⟨h3, h4⟩, ⟨h1, (fact_0 h2)⟩⟩ rfl)))))))))
+    (show (known_3 I M x_N x_M x_P (max 0 x_N)) ⟨a_d, [y_q197, y_q198]⟩ (M t_D [y_q197, y_q198]) from
+      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q197 y_q198 ⟨⟨h3, h4⟩, ⟨h1, (fact_0 h2)⟩⟩ rfl)))))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)

@@ -634,10 +634,10 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (value_1 I M x_i x_M)
           (I.index .f32 x_M)))))
           (reduce_congr1
-          (fun y_q325 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-          (fun y_q325 h5 =>
+          (fun y_q384 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+          (fun y_q384 h5 =>
           (Eq.trans
-          (show I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q325], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q325], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q325], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q325], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] from
+          (show I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q384], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q384], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q384], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q384], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] from
           (fn_congr2
           (fn_congr2
           rfl
@@ -652,7 +652,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (equation_2 x_N x_M x_i hl hM trivial))
           (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))))
           ((show ∀ v0 v1 v2 : V, (I.fn f_2 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], I.fn f_4 [v0, I.fn f_3 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, v0], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_8 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
-          (M t_X [x_i, y_q325])
+          (M t_X [x_i, y_q384])
           (value_1 I M x_i x_M)
           (I.index .f32 x_M)))))))
           (Eq.symm (Eq.trans
@@ -667,29 +667,29 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (finite1
           0
           (x_M + (-1) + 1)
-          (fun (y_q325 : Int) (h5 : 0 ≤ y_q325 ∧ y_q325 < x_M) =>
-          ⟨h5.1, (show y_q325 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))
+          (fun (y_q384 : Int) (h5 : 0 ≤ y_q384 ∧ y_q384 < x_M) =>
+          ⟨h5.1, (show y_q384 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
-          (fun (y_q325 : Int) (h5 : 0 ≤ y_q325 ∧ y_q325 < x_M) =>
-          ⟨h5.1, (show y_q325 < x_M + (-1) + 1 from (fact_0 h5.2))⟩))))
+          (fun (y_q384 : Int) (h5 : 0 ≤ y_q384 ∧ y_q384 < x_M) =>
+          ⟨h5.1, (show y_q384 < x_M + (-1) + 1 from (fact_0 h5.2))⟩))))
           (sum_scaled
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
-          (fun (y_q325 : Int) (h5 : 0 ≤ y_q325 ∧ y_q325 < x_M) =>
-          ⟨h5.1, (show y_q325 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))
+          (fun (y_q384 : Int) (h5 : 0 ≤ y_q384 ∧ y_q384 < x_M) =>
+          ⟨h5.1, (show y_q384 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
-          (fun (y_q325 : Int) (h5 : 0 ≤ y_q325 ∧ y_q325 < x_M) =>
-          ⟨h5.1, (show y_q325 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))))
+          (fun (y_q384 : Int) (h5 : 0 ≤ y_q384 ∧ y_q384 < x_M) =>
+          ⟨h5.1, (show y_q384 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))))
           (fn_congr2
           (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
           (fn_congr2
@@ -700,8 +700,8 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           0
           x_M
           (show 0 ≤ x_M from (fact_1 h0.2.1))
-          (fun (y_q325 : Int) =>
-          (show 0 ≤ y_q325 ∧ y_q325 < x_M ↔ 0 ≤ y_q325 ∧ y_q325 < 0 + x_M from
+          (fun (y_q384 : Int) =>
+          (show 0 ≤ y_q384 ∧ y_q384 < x_M ↔ 0 ≤ y_q384 ∧ y_q384 < 0 + x_M from
           ⟨(fun h5 => ⟨h5.1, (fact_2 h5.2)⟩), (fun h5 => ⟨h5.1, (int_lt_zero_add h5.2)⟩)⟩))))))
           rfl))
           rfl))
@@ -756,10 +756,10 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (value_1 I M x_i x_M)
           (I.index .f32 x_M)))))
           (reduce_congr1
-          (fun y_q358 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-          (fun y_q358 h5 =>
+          (fun y_q421 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+          (fun y_q421 h5 =>
           (Eq.trans
-          (show I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q358], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q358], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q358], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q358], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] from
+          (show I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q421], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q421], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q421], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q421], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] from
           (fn_congr2
           (fn_congr2
           rfl
@@ -774,7 +774,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (equation_2 x_N x_M x_i hl hM trivial))
           (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))))
           ((show ∀ v0 v1 v2 : V, (I.fn f_2 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], I.fn f_4 [v0, I.fn f_3 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, v0], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_8 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
-          (M t_X [x_i, y_q358])
+          (M t_X [x_i, y_q421])
           (value_1 I M x_i x_M)
           (I.index .f32 x_M)))))))
           (Eq.symm (Eq.trans
@@ -789,29 +789,29 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (finite1
           0
           (x_M + (-1) + 1)
-          (fun (y_q358 : Int) (h5 : 0 ≤ y_q358 ∧ y_q358 < x_M) =>
-          ⟨h5.1, (show y_q358 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))
+          (fun (y_q421 : Int) (h5 : 0 ≤ y_q421 ∧ y_q421 < x_M) =>
+          ⟨h5.1, (show y_q421 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
-          (fun (y_q358 : Int) (h5 : 0 ≤ y_q358 ∧ y_q358 < x_M) =>
-          ⟨h5.1, (show y_q358 < x_M + (-1) + 1 from (fact_0 h5.2))⟩))))
+          (fun (y_q421 : Int) (h5 : 0 ≤ y_q421 ∧ y_q421 < x_M) =>
+          ⟨h5.1, (show y_q421 < x_M + (-1) + 1 from (fact_0 h5.2))⟩))))
           (sum_scaled
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
-          (fun (y_q358 : Int) (h5 : 0 ≤ y_q358 ∧ y_q358 < x_M) =>
-          ⟨h5.1, (show y_q358 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))
+          (fun (y_q421 : Int) (h5 : 0 ≤ y_q421 ∧ y_q421 < x_M) =>
+          ⟨h5.1, (show y_q421 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
-          (fun (y_q358 : Int) (h5 : 0 ≤ y_q358 ∧ y_q358 < x_M) =>
-          ⟨h5.1, (show y_q358 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))))
+          (fun (y_q421 : Int) (h5 : 0 ≤ y_q421 ∧ y_q421 < x_M) =>
+          ⟨h5.1, (show y_q421 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))))
           (fn_congr2
           (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
           (fn_congr2
@@ -822,8 +822,8 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           0
           x_M
           (show 0 ≤ x_M from (fact_1 h0.2.1))
-          (fun (y_q358 : Int) =>
-          (show 0 ≤ y_q358 ∧ y_q358 < x_M ↔ 0 ≤ y_q358 ∧ y_q358 < 0 + x_M from
+          (fun (y_q421 : Int) =>
+          (show 0 ≤ y_q421 ∧ y_q421 < x_M ↔ 0 ≤ y_q421 ∧ y_q421 < 0 + x_M from
           ⟨(fun h5 => ⟨h5.1, (fact_2 h5.2)⟩), (fun h5 => ⟨h5.1, (int_lt_zero_add h5.2)⟩)⟩))))))
           rfl))
           rfl))
@@ -843,17 +843,17 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points1 (fun y_q393 h5 =>
+      (entails_points1 (fun y_q458 h5 =>
         (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_beta, [y_q393]⟩ (M t_BETA [y_q393]) from
-          (at_left (at_points1 y_q393 h5 rfl))))))
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_beta, [y_q458]⟩ (M t_BETA [y_q458]) from
+          (at_left (at_points1 y_q458 h5 rfl))))))
       (entails_and
-        (entails_points1 (fun y_q394 h5 =>
+        (entails_points1 (fun y_q459 h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_gamma, [y_q394]⟩ (M t_GAMMA [y_q394]) from
-          (at_right (at_left (at_points1 y_q394 h5 rfl)))))))
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_gamma, [y_q459]⟩ (M t_GAMMA [y_q459]) from
+          (at_right (at_left (at_points1 y_q459 h5 rfl)))))))
         (entails_and
           (entails_points0 (fun h5 =>
           (at_set_other
@@ -867,41 +867,41 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (show (known_3 I M x_N x_M x_i x_j) ⟨a_scale, []⟩ (I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]) from
           (at_right (at_right (at_right (at_left (at_points0 h5 rfl)))))))))
           (entails_and
-          (entails_points2 (fun y_q395 y_q396 h5 =>
+          (entails_points2 (fun y_q460 y_q461 h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_x, [y_q395, y_q396]⟩ (M t_X [y_q395, y_q396]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q395 y_q396 h5 rfl))))))))))
-          (entails_points2 (fun y_q397 y_q398 h5 =>
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_x, [y_q460, y_q461]⟩ (M t_X [y_q460, y_q461]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q460 y_q461 h5 rfl))))))))))
+          (entails_points2 (fun y_q462 y_q463 h5 =>
           (Or.elim h5
           (fun h6 =>
-          ((Classical.em (y_q397 = x_i ∧ y_q398 = x_j)).elim
+          ((Classical.em (y_q462 = x_i ∧ y_q463 = x_j)).elim
           (fun h7 =>
           (at_set_eq2
-          y_q397
-          y_q398
+          y_q462
+          y_q463
           x_i
           x_j
           h7
-          (show M t_Y [y_q397, y_q398] = M t_Y [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          (show M t_Y [y_q462, y_q463] = M t_Y [x_i, x_j] from (at_congr2 h6.1 h7.2))))
           (fun h7 =>
           (at_set_ne2
-          y_q397
-          y_q398
+          y_q462
+          y_q463
           x_i
           x_j
           h7
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_y, [y_q397, y_q398]⟩ (M t_Y [y_q397, y_q398]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q397 y_q398 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_4 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))))
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_y, [y_q462, y_q463]⟩ (M t_Y [y_q462, y_q463]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q462 y_q463 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_4 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))))
           (fun h6 =>
           (at_set_ne2
-          y_q397
-          y_q398
+          y_q462
+          y_q463
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_y, [y_q397, y_q398]⟩ (M t_Y [y_q397, y_q398]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q397 y_q398 (Or.inr h6) rfl))))))))))))))))))
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_y, [y_q462, y_q463]⟩ (M t_Y [y_q462, y_q463]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q462 y_q463 (Or.inr h6) rfl))))))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [] <|
@@ -1100,9 +1100,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (fn_congr2
           (fn_congr2
           (reduce_congr1
-          (fun y_q257 =>
+          (fun y_q306 =>
           ⟨(fun h3 => ⟨h3.1, (fact_6 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_5 h0.2.1 h3.2)⟩)⟩)
-          (fun y_q257 h3 => rfl))
+          (fun y_q306 h3 => rfl))
           (fn_congr2 rfl rfl))
           (fn_congr2
           (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) (fn_congr2 rfl rfl))
@@ -1129,10 +1129,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (value_1 I M x_i x_M)
           (I.index .f32 x_M)))))
           (reduce_congr1
-          (fun y_q226 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
-          (fun y_q226 h3 =>
+          (fun y_q273 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
+          (fun y_q273 h3 =>
           (Eq.trans
-          (show I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q226], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q226], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q226], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q226], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] from
+          (show I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q273], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q273], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q273], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q273], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] from
           (fn_congr2
           (fn_congr2
           rfl
@@ -1147,7 +1147,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (equation_2 x_N x_M x_i hl hM trivial))
           (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))))
           ((show ∀ v0 v1 v2 : V, (I.fn f_2 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], I.fn f_4 [v0, I.fn f_3 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, v0], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_8 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
-          (M t_X [x_i, y_q226])
+          (M t_X [x_i, y_q273])
           (value_1 I M x_i x_M)
           (I.index .f32 x_M)))))))
           (Eq.symm (Eq.trans
@@ -1162,29 +1162,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (finite1
           0
           (x_M + (-1) + 1)
-          (fun (y_q226 : Int) (h3 : 0 ≤ y_q226 ∧ y_q226 < x_M) =>
-          ⟨h3.1, (show y_q226 < x_M + (-1) + 1 from (fact_0 h3.2))⟩)))))
+          (fun (y_q273 : Int) (h3 : 0 ≤ y_q273 ∧ y_q273 < x_M) =>
+          ⟨h3.1, (show y_q273 < x_M + (-1) + 1 from (fact_0 h3.2))⟩)))))
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
-          (fun (y_q226 : Int) (h3 : 0 ≤ y_q226 ∧ y_q226 < x_M) =>
-          ⟨h3.1, (show y_q226 < x_M + (-1) + 1 from (fact_0 h3.2))⟩))))
+          (fun (y_q273 : Int) (h3 : 0 ≤ y_q273 ∧ y_q273 < x_M) =>
+          ⟨h3.1, (show y_q273 < x_M + (-1) + 1 from (fact_0 h3.2))⟩))))
           (sum_scaled
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
-          (fun (y_q226 : Int) (h3 : 0 ≤ y_q226 ∧ y_q226 < x_M) =>
-          ⟨h3.1, (show y_q226 < x_M + (-1) + 1 from (fact_0 h3.2))⟩)))))
+          (fun (y_q273 : Int) (h3 : 0 ≤ y_q273 ∧ y_q273 < x_M) =>
+          ⟨h3.1, (show y_q273 < x_M + (-1) + 1 from (fact_0 h3.2))⟩)))))
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
-          (fun (y_q226 : Int) (h3 : 0 ≤ y_q226 ∧ y_q226 < x_M) =>
-          ⟨h3.1, (show y_q226 < x_M + (-1) + 1 from (fact_0 h3.2))⟩)))))))
+          (fun (y_q273 : Int) (h3 : 0 ≤ y_q273 ∧ y_q273 < x_M) =>
+          ⟨h3.1, (show y_q273 < x_M + (-1) + 1 from (fact_0 h3.2))⟩)))))))
           (fn_congr2
           (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
           (fn_congr2
@@ -1195,8 +1195,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           0
           x_M
           (show 0 ≤ x_M from (fact_1 h0.2.1))
-          (fun (y_q226 : Int) =>
-          (show 0 ≤ y_q226 ∧ y_q226 < x_M ↔ 0 ≤ y_q226 ∧ y_q226 < 0 + x_M from
+          (fun (y_q273 : Int) =>
+          (show 0 ≤ y_q273 ∧ y_q273 < x_M ↔ 0 ≤ y_q273 ∧ y_q273 < 0 + x_M from
           ⟨(fun h3 => ⟨h3.1, (fact_2 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)⟩))))))
           rfl)))
           ((show ∀ v0 v1 v2 : V, (I.fn f_3 [I.fn f_0 [I.fn f_0 [v0, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_8 []]]], v2]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_3 [I.fn f_8 [], v2]]]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
@@ -1219,40 +1219,40 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           rfl
           (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
           (entails_and
-          (entails_points1 (fun y_q399 h3 =>
+          (entails_points1 (fun y_q464 h3 =>
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q399]⟩ (M t_BETA [y_q399]) from
-          (at_left (at_points1 y_q399 h3 rfl))))))))
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q464]⟩ (M t_BETA [y_q464]) from
+          (at_left (at_points1 y_q464 h3 rfl))))))))
           (entails_and
-          (entails_points1 (fun y_q400 h3 =>
+          (entails_points1 (fun y_q465 h3 =>
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q400]⟩ (M t_GAMMA [y_q400]) from
-          (at_right (at_left (at_points1 y_q400 h3 rfl)))))))))
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q465]⟩ (M t_GAMMA [y_q465]) from
+          (at_right (at_left (at_points1 y_q465 h3 rfl)))))))))
           (entails_and
           (entails_points0 (fun h3 => (at_set_other (by decide) (at_set_other (by decide) (at_set_eq0 rfl)))))
           (entails_and
           (entails_points0 (fun h3 => (at_set_eq0 rfl)))
           (entails_and
-          (entails_points2 (fun y_q401 y_q402 h3 =>
+          (entails_points2 (fun y_q466 y_q467 h3 =>
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q401, y_q402]⟩ (M t_X [y_q401, y_q402]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q401 y_q402 h3 rfl))))))))))))
-          (entails_points2 (fun y_q403 y_q404 h3 =>
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q466, y_q467]⟩ (M t_X [y_q466, y_q467]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q466 y_q467 h3 rfl))))))))))))
+          (entails_points2 (fun y_q468 y_q469 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 =>
@@ -1262,8 +1262,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q403, y_q404]⟩ (M t_Y [y_q403, y_q404]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q403 y_q404 h4 rfl))))))))))))))))))))
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q468, y_q469]⟩ (M t_Y [y_q468, y_q469]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q468 y_q469 h4 rfl))))))))))))))))))))
           (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
           (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))))))))))))
 
@@ -1272,7 +1272,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q405 h3 =>
+      (entails_points1 (fun y_q470 h3 =>
         (at_restore
           (by decide)
           (at_restore
@@ -1281,10 +1281,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (by decide)
           (at_restore
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q405]⟩ (M t_BETA [y_q405]) from
-          (at_left (at_points1 y_q405 h3 rfl)))))))))
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q470]⟩ (M t_BETA [y_q470]) from
+          (at_left (at_points1 y_q470 h3 rfl)))))))))
       (entails_and
-        (entails_points1 (fun y_q406 h3 =>
+        (entails_points1 (fun y_q471 h3 =>
           (at_restore
           (by decide)
           (at_restore
@@ -1293,10 +1293,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (by decide)
           (at_restore
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q406]⟩ (M t_GAMMA [y_q406]) from
-          (at_right (at_left (at_points1 y_q406 h3 rfl))))))))))
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q471]⟩ (M t_GAMMA [y_q471]) from
+          (at_right (at_left (at_points1 y_q471 h3 rfl))))))))))
         (entails_and
-          (entails_points2 (fun y_q407 y_q408 h3 =>
+          (entails_points2 (fun y_q472 y_q473 h3 =>
           (at_restore
           (by decide)
           (at_restore
@@ -1305,9 +1305,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (by decide)
           (at_restore
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q407, y_q408]⟩ (M t_X [y_q407, y_q408]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q407 y_q408 h3 rfl)))))))))))))
-          (entails_points2 (fun y_q409 y_q410 h3 =>
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q472, y_q473]⟩ (M t_X [y_q472, y_q473]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q472 y_q473 h3 rfl)))))))))))))
+          (entails_points2 (fun y_q474 y_q475 h3 =>
           (at_restore
           (by decide)
           (at_restore
@@ -1316,11 +1316,11 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (by decide)
           (at_restore
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q409, y_q410]⟩ (M t_Y [y_q409, y_q410]) from
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q474, y_q475]⟩ (M t_Y [y_q474, y_q475]) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
-          y_q409
-          y_q410
-          ((Classical.em (y_q409 = x_i)).elim
+          y_q474
+          y_q475
+          ((Classical.em (y_q474 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_6 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl)))))))))))))))))
@@ -1369,33 +1369,33 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M 0) from
       (entails_and
-        (entails_points1 (fun y_q411 h1 =>
-          (at_input (R := (Region.mk t_BETA [(.const 0, .var v_M)])) (b := (Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)) (p := [y_q411]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-          (region_iff.2 ⟨y_q411, _, rfl, h1.1, h1.2, rfl⟩)
+        (entails_points1 (fun y_q476 h1 =>
+          (at_input (R := (Region.mk t_BETA [(.const 0, .var v_M)])) (b := (Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)) (p := [y_q476]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+          (region_iff.2 ⟨y_q476, _, rfl, h1.1, h1.2, rfl⟩)
           rfl
           rfl)))
         (entails_and
-          (entails_points1 (fun y_q412 h1 =>
-          (at_input (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (p := [y_q412]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q412, _, rfl, h1.1, h1.2, rfl⟩)
+          (entails_points1 (fun y_q477 h1 =>
+          (at_input (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (p := [y_q477]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q477, _, rfl, h1.1, h1.2, rfl⟩)
           rfl
           rfl)))
           (entails_and
-          (entails_points2 (fun y_q413 y_q414 h1 =>
-          (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q413, y_q414]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q413, _, rfl, h1.2.1, h1.2.2, y_q414, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          (entails_points2 (fun y_q478 y_q479 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q478, y_q479]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q478, _, rfl, h1.2.1, h1.2.2, y_q479, _, rfl, h1.1.1, h1.1.2, rfl⟩)
           rfl
           rfl)))
-          (entails_points2 (fun y_q415 y_q416 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))))
+          (entails_points2 (fun y_q480 y_q481 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))))
     (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
-theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q417 y_q418 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ y_q417) (h2 : y_q417 < x_N) (h3 : 0 ≤ y_q418) (h4 : y_q418 < x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q417, y_q418]⟩ (M t_Y [y_q417, y_q418]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q417, y_q418]⟩ (M t_Y [y_q417, y_q418]) from
-    (at_right (at_right (at_right (at_points2 y_q417 y_q418 ⟨⟨h3, h4⟩, ⟨h1, (fact_6 h2)⟩⟩ rfl)))))
+theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q482 y_q483 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ y_q482) (h2 : y_q482 < x_N) (h3 : 0 ≤ y_q483) (h4 : y_q483 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q482, y_q483]⟩ (M t_Y [y_q482, y_q483]) :=
+  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q482, y_q483]⟩ (M t_Y [y_q482, y_q483]) from
+    (at_right (at_right (at_right (at_points2 y_q482 y_q483 ⟨⟨h3, h4⟩, ⟨h1, (fact_6 h2)⟩⟩ rfl)))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)

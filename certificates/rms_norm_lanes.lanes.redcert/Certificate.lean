@@ -751,14 +751,14 @@ abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
 abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 32)) (body1 (fun y_k0 => I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k0 + 32 * y_k1 < x_M)) (body1 (fun y_k1 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k1 + y_k0], M t_X [x_i, 32 * y_k1 + y_k0]], I.index .f32 x_M])))))
 
-abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (y_q59 x_M x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_q59 + 32 * y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_3 [M t_X [x_i, 32 * y_k0 + y_q59], M t_X [x_i, 32 * y_k0 + y_q59]])))
+abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (y_q62 x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_q62 + 32 * y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_3 [M t_X [x_i, 32 * y_k0 + y_q62], M t_X [x_i, 32 * y_k0 + y_q62]])))
 
-abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (y_q59 x_M x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_q59 + 32 * y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_3 [M t_X [x_i, 32 * y_k0 + y_q59], M t_X [x_i, 32 * y_k0 + y_q59]]])))
+abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (y_q62 x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_q62 + 32 * y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_3 [M t_X [x_i, 32 * y_k0 + y_q62], M t_X [x_i, 32 * y_k0 + y_q62]]])))
 
-abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (y_q59 x_M x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_q59 + 32 * y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k0 + y_q59], M t_X [x_i, 32 * y_k0 + y_q59]], I.index .f32 x_M])))
+abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (y_q62 x_M x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_q62 + 32 * y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k0 + y_q62], M t_X [x_i, 32 * y_k0 + y_q62]], I.index .f32 x_M])))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
@@ -814,35 +814,35 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           ((show ∀ v0 : V, (I.fn f_1 []) = (I.fn f_3 [I.fn f_2 [I.fn f_7 [], v0], I.fn f_1 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
           (I.index .f32 x_M)))))
           (reduce_congr1
-          (fun y_q59 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-          (fun y_q59 h5 =>
+          (fun y_q62 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+          (fun y_q62 h5 =>
           (Eq.trans
-          (show value_0 I M y_q59 x_M x_i = value_11 I M y_q59 x_M x_i from
+          (show value_0 I M y_q62 x_M x_i = value_11 I M y_q62 x_M x_i from
           (Eq.trans
-          (show value_0 I M y_q59 x_M x_i = value_12 I M y_q59 x_M x_i from
+          (show value_0 I M y_q62 x_M x_i = value_12 I M y_q62 x_M x_i from
           (reduce_start (show I.fn f_1 [] = I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []] from
           ((show ∀ v0 : V, (I.fn f_1 []) = (I.fn f_3 [I.fn f_2 [I.fn f_7 [], v0], I.fn f_1 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
           (I.index .f32 x_M)))))
           (reduce_congr1
-          (fun y_q60 => ⟨(fun h6 => h6), (fun h6 => h6)⟩)
-          (fun y_q60 h6 =>
+          (fun y_q64 => ⟨(fun h6 => h6), (fun h6 => h6)⟩)
+          (fun y_q64 h6 =>
           ((show ∀ v0 v1 : V, (I.fn f_2 [I.fn f_3 [v0, v0], v1]) = (I.fn f_3 [I.fn f_2 [I.fn f_7 [], v1], I.fn f_3 [v0, v0]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
-          (M t_X [x_i, 32 * y_q60 + y_q59])
+          (M t_X [x_i, 32 * y_q64 + y_q62])
           (I.index .f32 x_M))))))
           (Eq.symm (sum_scaled
           (law_1 hl)
           (finite1
           0
-          ((-1) * y_q59 + (31 * y_q59 + x_M + 31) / 32 + (-1) + 1)
-          (fun (y_q60 : Int) (h6 : 0 ≤ y_q60 ∧ y_q59 + 32 * y_q60 < x_M) =>
-          ⟨h6.1, (show y_q60 < (-1) * y_q59 + (31 * y_q59 + x_M + 31) / 32 + (-1) + 1 from (fact_9 h6.2))⟩)))))))))
+          ((-1) * y_q62 + (31 * y_q62 + x_M + 31) / 32 + (-1) + 1)
+          (fun (y_q64 : Int) (h6 : 0 ≤ y_q64 ∧ y_q62 + 32 * y_q64 < x_M) =>
+          ⟨h6.1, (show y_q64 < (-1) * y_q62 + (31 * y_q62 + x_M + 31) / 32 + (-1) + 1 from (fact_9 h6.2))⟩)))))))))
           (Eq.symm (sum_scaled
           (law_1 hl)
           (finite1
           0
           (31 + 1)
-          (fun (y_q59 : Int) (h5 : 0 ≤ y_q59 ∧ y_q59 < 32) =>
-          ⟨h5.1, (show y_q59 < 31 + 1 from (fact_10 h5.2))⟩))))))
+          (fun (y_q62 : Int) (h5 : 0 ≤ y_q62 ∧ y_q62 < 32) =>
+          ⟨h5.1, (show y_q62 < 31 + 1 from (fact_10 h5.2))⟩))))))
           (fn_congr2
           rfl
           (flatten11
@@ -851,15 +851,15 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (finite1
           0
           (31 + 1)
-          (fun (y_q64 : Int) (h5 : 0 ≤ y_q64 ∧ y_q64 < 32) =>
-          ⟨h5.1, (show y_q64 < 31 + 1 from (fact_10 h5.2))⟩))
+          (fun (y_q68 : Int) (h5 : 0 ≤ y_q68 ∧ y_q68 < 32) =>
+          ⟨h5.1, (show y_q68 < 31 + 1 from (fact_10 h5.2))⟩))
           (finite2
           0
           ((max (x_M + (-1)) 31) + 1)
           0
           ((x_M + 31) / 32 + (-1) + 1)
-          (fun (y_q64 y_q65 : Int) (h5 : (0 ≤ y_q64 ∧ y_q64 < 32) ∧ 0 ≤ y_q65 ∧ y_q64 + 32 * y_q65 < x_M) =>
-          ⟨h5.1.1, ⟨(show y_q64 < (max (x_M + (-1)) 31) + 1 from (fact_11 h5.1.2)), ⟨h5.2.1, (show y_q65 < (x_M + 31) / 32 + (-1) + 1 from (fact_12 h5.1.1 h5.2.2))⟩⟩⟩)))))
+          (fun (y_q68 y_q69 : Int) (h5 : (0 ≤ y_q68 ∧ y_q68 < 32) ∧ 0 ≤ y_q69 ∧ y_q68 + 32 * y_q69 < x_M) =>
+          ⟨h5.1.1, ⟨(show y_q68 < (max (x_M + (-1)) 31) + 1 from (fact_11 h5.1.2)), ⟨h5.2.1, (show y_q69 < (x_M + 31) / 32 + (-1) + 1 from (fact_12 h5.1.1 h5.2.2))⟩⟩⟩)))))
           rfl))))))
           (Eq.trans
           (show I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_2 [I.fn f_7 [], I.fn f_4 [I.fn f_0 [I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_6 I M x_M x_i], I.fn f_5 []]]]] = I.fn f_3 [I.fn f_2 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_6 I M x_M x_i], I.fn f_5 []]]], M t_GAMMA [x_j]] from
@@ -880,28 +880,28 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (fn_congr2 rfl rfl)
           (reindex21
           (law_5 hl)
-          (fun y_q119 y_q120 => (y_q119 + 32 * y_q120))
-          (fun y_q121 => (y_q121 % 32))
-          (fun y_q121 => (y_q121 / 32))
+          (fun y_q124 y_q125 => (y_q124 + 32 * y_q125))
+          (fun y_q126 => (y_q126 % 32))
+          (fun y_q126 => (y_q126 / 32))
           (finite2
           0
           ((max (x_M + (-1)) 31) + 1)
           0
           ((x_M + 31) / 32 + (-1) + 1)
-          (fun (y_q119 y_q120 : Int) (h5 : (0 ≤ y_q119 ∧ y_q119 < 32) ∧ 0 ≤ y_q120 ∧ y_q119 + 32 * y_q120 < x_M) =>
-          ⟨h5.1.1, ⟨(show y_q119 < (max (x_M + (-1)) 31) + 1 from (fact_11 h5.1.2)), ⟨h5.2.1, (show y_q120 < (x_M + 31) / 32 + (-1) + 1 from (fact_12 h5.1.1 h5.2.2))⟩⟩⟩))
+          (fun (y_q124 y_q125 : Int) (h5 : (0 ≤ y_q124 ∧ y_q124 < 32) ∧ 0 ≤ y_q125 ∧ y_q124 + 32 * y_q125 < x_M) =>
+          ⟨h5.1.1, ⟨(show y_q124 < (max (x_M + (-1)) 31) + 1 from (fact_11 h5.1.2)), ⟨h5.2.1, (show y_q125 < (x_M + 31) / 32 + (-1) + 1 from (fact_12 h5.1.1 h5.2.2))⟩⟩⟩))
           (finite1
           0
           (x_M + (-1) + 1)
-          (fun (y_q121 : Int) (h5 : 0 ≤ y_q121 ∧ y_q121 < x_M) =>
-          ⟨h5.1, (show y_q121 < x_M + (-1) + 1 from (fact_13 h5.2))⟩))
-          (fun (y_q119 y_q120 : Int) (h5 : (0 ≤ y_q119 ∧ y_q119 < 32) ∧ 0 ≤ y_q120 ∧ y_q119 + 32 * y_q120 < x_M) =>
-          ⟨⟨(show 0 ≤ y_q119 + 32 * y_q120 from (fact_14 h5.1.1 h5.2.1)), h5.2.2⟩, ⟨(show (y_q119 + 32 * y_q120) % 32 = y_q119 from (fact_15 h5.1.1 h5.1.2)), (show (y_q119 + 32 * y_q120) / 32 = y_q120 from (fact_16 h5.1.1 h5.1.2))⟩⟩)
-          (fun (y_q121 : Int) (h5 : 0 ≤ y_q121 ∧ y_q121 < x_M) =>
-          (show ((0 ≤ y_q121 % 32 ∧ y_q121 % 32 < 32) ∧ 0 ≤ y_q121 / 32 ∧ y_q121 % 32 + 32 * (y_q121 / 32) < x_M) ∧ y_q121 % 32 + 32 * (y_q121 / 32) = y_q121 from
+          (fun (y_q126 : Int) (h5 : 0 ≤ y_q126 ∧ y_q126 < x_M) =>
+          ⟨h5.1, (show y_q126 < x_M + (-1) + 1 from (fact_13 h5.2))⟩))
+          (fun (y_q124 y_q125 : Int) (h5 : (0 ≤ y_q124 ∧ y_q124 < 32) ∧ 0 ≤ y_q125 ∧ y_q124 + 32 * y_q125 < x_M) =>
+          ⟨⟨(show 0 ≤ y_q124 + 32 * y_q125 from (fact_14 h5.1.1 h5.2.1)), h5.2.2⟩, ⟨(show (y_q124 + 32 * y_q125) % 32 = y_q124 from (fact_15 h5.1.1 h5.1.2)), (show (y_q124 + 32 * y_q125) / 32 = y_q125 from (fact_16 h5.1.1 h5.1.2))⟩⟩)
+          (fun (y_q126 : Int) (h5 : 0 ≤ y_q126 ∧ y_q126 < x_M) =>
+          (show ((0 ≤ y_q126 % 32 ∧ y_q126 % 32 < 32) ∧ 0 ≤ y_q126 / 32 ∧ y_q126 % 32 + 32 * (y_q126 / 32) < x_M) ∧ y_q126 % 32 + 32 * (y_q126 / 32) = y_q126 from
           ⟨⟨⟨fact_17, fact_18⟩, ⟨(fact_19 h5.1), (fact_20 h5.2)⟩⟩, fact_21⟩))
-          (fun (y_q119 y_q120 : Int) (h5 : (0 ≤ y_q119 ∧ y_q119 < 32) ∧ 0 ≤ y_q120 ∧ y_q119 + 32 * y_q120 < x_M) =>
-          (show I.fn f_3 [M t_X [x_i, 32 * y_q120 + y_q119], M t_X [x_i, 32 * y_q120 + y_q119]] = I.fn f_3 [M t_X [x_i, y_q119 + 32 * y_q120], M t_X [x_i, y_q119 + 32 * y_q120]] from
+          (fun (y_q124 y_q125 : Int) (h5 : (0 ≤ y_q124 ∧ y_q124 < 32) ∧ 0 ≤ y_q125 ∧ y_q124 + 32 * y_q125 < x_M) =>
+          (show I.fn f_3 [M t_X [x_i, 32 * y_q125 + y_q124], M t_X [x_i, 32 * y_q125 + y_q124]] = I.fn f_3 [M t_X [x_i, y_q124 + 32 * y_q125], M t_X [x_i, y_q124 + 32 * y_q125]] from
           (fn_congr2 (at_congr2 rfl int_add_comm) (at_congr2 rfl int_add_comm))))))))
           rfl)))
           rfl)))))
@@ -919,11 +919,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_5 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_5 I M x_N x_M x_i x_j)) (known_5 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points1 (fun y_q122 h5 =>
+      (entails_points1 (fun y_q127 h5 =>
         (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_i x_j) ⟨a_gamma, [y_q122]⟩ (M t_GAMMA [y_q122]) from
-          (at_left (at_points1 y_q122 h5 rfl))))))
+          (show (known_5 I M x_N x_M x_i x_j) ⟨a_gamma, [y_q127]⟩ (M t_GAMMA [y_q127]) from
+          (at_left (at_points1 y_q127 h5 rfl))))))
       (entails_and
         (entails_points0 (fun h5 =>
           (at_set_other
@@ -931,41 +931,41 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (show (known_5 I M x_N x_M x_i x_j) ⟨a_ms, []⟩ (value_2 I M x_M x_i 32) from
           (at_right (at_left (at_points0 h5 rfl)))))))
         (entails_and
-          (entails_points2 (fun y_q123 y_q124 h5 =>
+          (entails_points2 (fun y_q128 y_q129 h5 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_i x_j) ⟨a_x, [y_q123, y_q124]⟩ (M t_X [y_q123, y_q124]) from
-          (at_right (at_right (at_left (at_points2 y_q123 y_q124 h5 rfl))))))))
-          (entails_points2 (fun y_q125 y_q126 h5 =>
+          (show (known_5 I M x_N x_M x_i x_j) ⟨a_x, [y_q128, y_q129]⟩ (M t_X [y_q128, y_q129]) from
+          (at_right (at_right (at_left (at_points2 y_q128 y_q129 h5 rfl))))))))
+          (entails_points2 (fun y_q130 y_q131 h5 =>
           (Or.elim h5
           (fun h6 =>
-          ((Classical.em (y_q125 = x_i ∧ y_q126 = x_j)).elim
+          ((Classical.em (y_q130 = x_i ∧ y_q131 = x_j)).elim
           (fun h7 =>
           (at_set_eq2
-          y_q125
-          y_q126
+          y_q130
+          y_q131
           x_i
           x_j
           h7
-          (show M t_Y [y_q125, y_q126] = M t_Y [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          (show M t_Y [y_q130, y_q131] = M t_Y [x_i, x_j] from (at_congr2 h6.1 h7.2))))
           (fun h7 =>
           (at_set_ne2
-          y_q125
-          y_q126
+          y_q130
+          y_q131
           x_i
           x_j
           h7
-          (show (known_5 I M x_N x_M x_i x_j) ⟨a_y, [y_q125, y_q126]⟩ (M t_Y [y_q125, y_q126]) from
-          (at_right (at_right (at_right (at_points2 y_q125 y_q126 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_22 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
+          (show (known_5 I M x_N x_M x_i x_j) ⟨a_y, [y_q130, y_q131]⟩ (M t_Y [y_q130, y_q131]) from
+          (at_right (at_right (at_right (at_points2 y_q130 y_q131 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_22 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
           (fun h6 =>
           (at_set_ne2
-          y_q125
-          y_q126
+          y_q130
+          y_q131
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_5 I M x_N x_M x_i x_j) ⟨a_y, [y_q125, y_q126]⟩ (M t_Y [y_q125, y_q126]) from
-          (at_right (at_right (at_right (at_points2 y_q125 y_q126 (Or.inr h6) rfl))))))))))))))
+          (show (known_5 I M x_N x_M x_i x_j) ⟨a_y, [y_q130, y_q131]⟩ (M t_Y [y_q130, y_q131]) from
+          (at_right (at_right (at_right (at_points2 y_q130 y_q131 (Or.inr h6) rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_part [.const 32] <|
@@ -1066,23 +1066,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           rfl
           (show Heap.Entails _ (known_5 I M x_N x_M x_i 0) from
           (entails_and
-          (entails_points1 (fun y_q127 h3 =>
-          (show (known_4 I M x_N x_M x_i 32) ⟨a_gamma, [y_q127]⟩ (M t_GAMMA [y_q127]) from
-          (at_left (at_points1 y_q127 h3 rfl)))))
+          (entails_points1 (fun y_q132 h3 =>
+          (show (known_4 I M x_N x_M x_i 32) ⟨a_gamma, [y_q132]⟩ (M t_GAMMA [y_q132]) from
+          (at_left (at_points1 y_q132 h3 rfl)))))
           (entails_and
           (entails_points0 (fun h3 =>
           (show (known_4 I M x_N x_M x_i 32) ⟨a_ms, []⟩ (value_2 I M x_M x_i 32) from
           (at_right (at_left (at_points0 h3 rfl))))))
           (entails_and
-          (entails_points2 (fun y_q128 y_q129 h3 =>
-          (show (known_4 I M x_N x_M x_i 32) ⟨a_x, [y_q128, y_q129]⟩ (M t_X [y_q128, y_q129]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q128 y_q129 h3 rfl))))))))
-          (entails_points2 (fun y_q130 y_q131 h3 =>
+          (entails_points2 (fun y_q133 y_q134 h3 =>
+          (show (known_4 I M x_N x_M x_i 32) ⟨a_x, [y_q133, y_q134]⟩ (M t_X [y_q133, y_q134]) from
+          (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h3 rfl))))))))
+          (entails_points2 (fun y_q135 y_q136 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 =>
-          (show (known_4 I M x_N x_M x_i 32) ⟨a_y, [y_q130, y_q131]⟩ (M t_Y [y_q130, y_q131]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q130 y_q131 h4 rfl))))))))))))))
+          (show (known_4 I M x_N x_M x_i 32) ⟨a_y, [y_q135, y_q136]⟩ (M t_Y [y_q135, y_q136]) from
+          (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h4 rfl))))))))))))))
           (fun x_j h3 h4 => (vc_5 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
           (fun x_j h3 h4 => (kept_5 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))))))))
 
@@ -1091,31 +1091,31 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q132 h3 =>
+      (entails_points1 (fun y_q137 h3 =>
         (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q132]⟩ (M t_GAMMA [y_q132]) from
-          (at_left (at_points1 y_q132 h3 rfl)))))))
+          (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q137]⟩ (M t_GAMMA [y_q137]) from
+          (at_left (at_points1 y_q137 h3 rfl)))))))
       (entails_and
-        (entails_points2 (fun y_q133 y_q134 h3 =>
+        (entails_points2 (fun y_q138 y_q139 h3 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q133, y_q134]⟩ (M t_X [y_q133, y_q134]) from
-          (at_right (at_right (at_left (at_points2 y_q133 y_q134 h3 rfl)))))))))
-        (entails_points2 (fun y_q135 y_q136 h3 =>
+          (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q138, y_q139]⟩ (M t_X [y_q138, y_q139]) from
+          (at_right (at_right (at_left (at_points2 y_q138 y_q139 h3 rfl)))))))))
+        (entails_points2 (fun y_q140 y_q141 h3 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q135, y_q136]⟩ (M t_Y [y_q135, y_q136]) from
+          (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q140, y_q141]⟩ (M t_Y [y_q140, y_q141]) from
           (at_right (at_right (at_right (at_points2
-          y_q135
-          y_q136
-          ((Classical.em (y_q135 = x_i)).elim
+          y_q140
+          y_q141
+          ((Classical.em (y_q140 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_23 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl))))))))))))
@@ -1158,27 +1158,27 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M 0) from
       (entails_and
-        (entails_points1 (fun y_q137 h1 =>
-          (at_input (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (p := [y_q137]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q137, _, rfl, h1.1, h1.2, rfl⟩)
+        (entails_points1 (fun y_q142 h1 =>
+          (at_input (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (p := [y_q142]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q142, _, rfl, h1.1, h1.2, rfl⟩)
           rfl
           rfl)))
         (entails_and
-          (entails_points2 (fun y_q138 y_q139 h1 =>
-          (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q138, y_q139]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q138, _, rfl, h1.2.1, h1.2.2, y_q139, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          (entails_points2 (fun y_q143 y_q144 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q143, y_q144]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q143, _, rfl, h1.2.1, h1.2.2, y_q144, _, rfl, h1.1.1, h1.1.2, rfl⟩)
           rfl
           rfl)))
-          (entails_points2 (fun y_q140 y_q141 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))
+          (entails_points2 (fun y_q145 y_q146 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))
     (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q142 y_q143 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ y_q142) (h2 : y_q142 < x_N) (h3 : 0 ≤ y_q143) (h4 : y_q143 < x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q142, y_q143]⟩ (M t_Y [y_q142, y_q143]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q142, y_q143]⟩ (M t_Y [y_q142, y_q143]) from
-    (at_right (at_right (at_points2 y_q142 y_q143 ⟨⟨h3, h4⟩, ⟨h1, (fact_23 h2)⟩⟩ rfl))))
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q147 y_q148 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ y_q147) (h2 : y_q147 < x_N) (h3 : 0 ≤ y_q148) (h4 : y_q148 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q147, y_q148]⟩ (M t_Y [y_q147, y_q148]) :=
+  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q147, y_q148]⟩ (M t_Y [y_q147, y_q148]) from
+    (at_right (at_right (at_points2 y_q147 y_q148 ⟨⟨h3, h4⟩, ⟨h1, (fact_23 h2)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)

@@ -102,18 +102,17 @@ def impl : Impl where
     .assign a_var [] (.fn (.builtin "/" .real) [.read a_b [], .index .real (.var v_N)])
 
 /-- The laws that the proof uses, and the definitions of operators. -/
-def laws (V : Type) (I : Interp V) : Prop := LeftUnit I (.builtin "+" .real) (I.fn (.literal .real 0 1) []) ∧ ReciprocalLaw I .real (.builtin "/" .real) (.builtin "*" .real) (.literal .real 1 1) ∧ SemiringLaws I (.builtin "+" .real) (.builtin "*" .real) (.literal .real 0 1) (.literal .real 1 1) ∧ NumberLaws I .real ∧ DivLaw I (.builtin "/" .real) (.builtin "*" .real) (.literal .real 1 1) ∧ IndexLaw I .real ∧ Assoc I (.builtin "+" .real) ∧ RightUnit I (.builtin "+" .real) (I.fn (.literal .real 0 1) []) ∧ Assoc I (.builtin "*" .real) ∧ Comm I (.builtin "*" .real)
+def laws (V : Type) (I : Interp V) : Prop := ReciprocalLaw I .real (.builtin "/" .real) (.builtin "*" .real) (.literal .real 1 1) ∧ SemiringLaws I (.builtin "+" .real) (.builtin "*" .real) (.literal .real 0 1) (.literal .real 1 1) ∧ NumberLaws I .real ∧ DivLaw I (.builtin "/" .real) (.builtin "*" .real) (.literal .real 1 1) ∧ IndexLaw I .real ∧ Assoc I (.builtin "+" .real) ∧ RightUnit I (.builtin "+" .real) (I.fn (.literal .real 0 1) []) ∧ Assoc I (.builtin "*" .real) ∧ Comm I (.builtin "*" .real)
 
-theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : LeftUnit I (.builtin "+" .real) (I.fn (.literal .real 0 1) []) := hl.1
-theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : ReciprocalLaw I .real (.builtin "/" .real) (.builtin "*" .real) (.literal .real 1 1) := hl.2.1
-theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : SemiringLaws I (.builtin "+" .real) (.builtin "*" .real) (.literal .real 0 1) (.literal .real 1 1) := hl.2.2.1
-theorem law_3 {V : Type} {I : Interp V} (hl : laws V I) : NumberLaws I .real := hl.2.2.2.1
-theorem law_4 {V : Type} {I : Interp V} (hl : laws V I) : DivLaw I (.builtin "/" .real) (.builtin "*" .real) (.literal .real 1 1) := hl.2.2.2.2.1
-theorem law_5 {V : Type} {I : Interp V} (hl : laws V I) : IndexLaw I .real := hl.2.2.2.2.2.1
-theorem law_6 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .real) := hl.2.2.2.2.2.2.1
-theorem law_7 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .real) (I.fn (.literal .real 0 1) []) := hl.2.2.2.2.2.2.2.1
-theorem law_8 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "*" .real) := hl.2.2.2.2.2.2.2.2.1
-theorem law_9 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "*" .real) := hl.2.2.2.2.2.2.2.2.2
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : ReciprocalLaw I .real (.builtin "/" .real) (.builtin "*" .real) (.literal .real 1 1) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : SemiringLaws I (.builtin "+" .real) (.builtin "*" .real) (.literal .real 0 1) (.literal .real 1 1) := hl.2.1
+theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : NumberLaws I .real := hl.2.2.1
+theorem law_3 {V : Type} {I : Interp V} (hl : laws V I) : DivLaw I (.builtin "/" .real) (.builtin "*" .real) (.literal .real 1 1) := hl.2.2.2.1
+theorem law_4 {V : Type} {I : Interp V} (hl : laws V I) : IndexLaw I .real := hl.2.2.2.2.1
+theorem law_5 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .real) := hl.2.2.2.2.2.1
+theorem law_6 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .real) (I.fn (.literal .real 0 1) []) := hl.2.2.2.2.2.2.1
+theorem law_7 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "*" .real) := hl.2.2.2.2.2.2.2.1
+theorem law_8 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "*" .real) := hl.2.2.2.2.2.2.2.2
 
 abbrev f_0 : Fn := .builtin "+" .real
 abbrev f_1 : Fn := .literal .real 0 1
@@ -380,15 +379,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (show I.fn f_0 [I.fn f_2 [value_0 I M x_k, I.index .real x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.index .real (x_k + 1)]] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.index .real (x_k + 1), I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [M t_X [x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]] from
           (Eq.trans
           (show I.fn f_0 [I.fn f_2 [value_0 I M x_k, I.index .real x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.index .real (x_k + 1)]] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []], I.fn f_3 [I.fn f_3 [M t_X [x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]] from
-          ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_2 [v0, v1], I.fn f_2 [I.fn f_4 [v2, I.fn f_2 [v0, v1]], v3]]) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]], I.fn f_5 []], I.fn f_3 [I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v3]], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v3]]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
+          ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_2 [v0, v1], I.fn f_2 [I.fn f_4 [v2, I.fn f_2 [v0, v1]], v3]]) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]], I.fn f_5 []], I.fn f_3 [I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v3]], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v3]]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M x_k)
           (I.index .real x_k)
           (M t_X [x_k])
           (I.index .real (x_k + 1))))
           (fn_congr2
           (fn_congr2
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_1 hl) (show ¬ x_k + 1 = 0 from (fact_1 h1)))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_1 hl) (show ¬ x_k = 0 from (fact_2 h1))))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_1 h1)))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (fact_2 h1))))))
           rfl)))
           (fn_congr2
           (fn_congr2
@@ -403,54 +402,54 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (show I.index .real (x_k + 1) = value_2 I M (x_k + 1) from
           (Eq.trans
           (show I.index .real (x_k + 1) = I.fn f_3 [I.index .real (x_k + 1), I.fn f_5 []] from
-          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_2 hl)).exists_semiring; simp only [e]; grind)
+          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (I.index .real (x_k + 1))))
           (Eq.symm (sum_constant
-          (law_3 hl)
-          (law_5 hl)
+          (law_2 hl)
+          (law_4 hl)
           0
           (x_k + 1)
           (show 0 ≤ x_k + 1 from (fact_3 h1))
-          (fun (y_q158 : Int) =>
-          (show 0 ≤ y_q158 ∧ y_q158 < 0 + (x_k + 1) ↔ 0 ≤ y_q158 ∧ y_q158 < 0 + (x_k + 1) from
+          (fun (y_q110 : Int) =>
+          (show 0 ≤ y_q110 ∧ y_q110 < 0 + (x_k + 1) ↔ 0 ≤ y_q110 ∧ y_q110 < 0 + (x_k + 1) from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
           (Eq.symm (union_in_order1
+          (law_5 hl)
           (law_6 hl)
-          (law_7 hl)
           0
           (x_k + 1)
-          (fun y_q161 h3 => ⟨h3.1, (fact_4 h3.2)⟩)
-          (fun y_q161 =>
+          (fun y_q113 h3 => ⟨h3.1, (fact_4 h3.2)⟩)
+          (fun y_q113 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q161 < 0 + x_k)).elim
+          ((Classical.em (y_q113 < 0 + x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr ⟨(fact_5 h4), (fact_4 h3.2)⟩)))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (fact_6 h4.2)⟩)
           (fun h4 => ⟨(fact_7 h4.1 h1), (fact_8 h4.2)⟩)))⟩)
-          (fun y_q161 y_q162 h3 h4 => (fact_9 h4.1 h3.2))
-          (fun y_q161 h3 => rfl)
-          (fun y_q161 h3 => rfl)))))
+          (fun y_q113 y_q114 h3 h4 => (fact_9 h4.1 h3.2))
+          (fun y_q113 h3 => rfl)
+          (fun y_q113 h3 => rfl)))))
           (fn_congr2
           (sum_constant
-          (law_3 hl)
-          (law_5 hl)
+          (law_2 hl)
+          (law_4 hl)
           0
           x_k
           (show 0 ≤ x_k from (fact_0 h1))
-          (fun (y_q159 : Int) =>
-          (show 0 ≤ y_q159 ∧ y_q159 < 0 + x_k ↔ 0 ≤ y_q159 ∧ y_q159 < 0 + x_k from
+          (fun (y_q111 : Int) =>
+          (show 0 ≤ y_q111 ∧ y_q111 < 0 + x_k ↔ 0 ≤ y_q111 ∧ y_q111 < 0 + x_k from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩)))
           (sum_constant
-          (law_3 hl)
-          (law_5 hl)
+          (law_2 hl)
+          (law_4 hl)
           x_k
           1
           (show (0 : Int) ≤ 1 from fact_10)
-          (fun (y_q160 : Int) =>
-          (show x_k ≤ y_q160 ∧ y_q160 < x_k + 1 ↔ x_k ≤ y_q160 ∧ y_q160 < x_k + 1 from
+          (fun (y_q112 : Int) =>
+          (show x_k ≤ y_q112 ∧ y_q112 < x_k + 1 ↔ x_k ≤ y_q112 ∧ y_q112 < x_k + 1 from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
-          ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_3 [v0, I.fn f_5 []], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_semiring; simp only [e]; grind)
+          ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_3 [v0, I.fn f_5 []], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (I.index .real x_k)
           (I.index .real 1)))
           rfl))
@@ -463,11 +462,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (fn_congr2
           (fn_congr2
           rfl
-          (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_5 hl) _))
+          (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_4 hl) _))
           rfl))
           rfl)
           rfl)))
-          ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]], I.fn f_3 [I.fn f_0 [v1, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_3 [I.fn f_3 [v3, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v2]]]) = (I.fn f_3 [I.fn f_0 [I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [v3, I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v1]]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
+          ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]], I.fn f_3 [I.fn f_0 [v1, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_3 [I.fn f_3 [v3, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v2]]]) = (I.fn f_3 [I.fn f_0 [I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [v3, I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v1]]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M x_k)
           (I.index .real x_k)
           (I.index .real (x_k + 1))
@@ -479,26 +478,26 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           x_k
           0
           (x_k + 1)
-          (fun y_q149 h3 => h3)
-          (fun y_q149 =>
+          (fun y_q101 h3 => h3)
+          (fun y_q101 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q149 < x_k)).elim
+          ((Classical.em (y_q101 < x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4))))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_taB h4.2)⟩)
           (fun h4 => ⟨(fact_11 h1 h4), (int_eab_taB h4)⟩)))⟩)
-          (fun y_q149 h3 => h3.2)
-          (fun y_q149 h3 => rfl)
+          (fun y_q101 h3 => h3.2)
+          (fun y_q101 h3 => rfl)
           rfl))
           rfl))
           (Eq.trans
           (show I.fn f_2 [I.fn f_0 [value_0 I M x_k, M t_X [x_k]], I.index .real (x_k + 1)] = I.fn f_3 [I.fn f_0 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [M t_X [x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_5 []] from
-          ((show ∀ v0 v1 v2 : V, (I.fn f_2 [I.fn f_0 [v0, v1], v2]) = (I.fn f_3 [I.fn f_0 [I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_5 []]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
+          ((show ∀ v0 v1 v2 : V, (I.fn f_2 [I.fn f_0 [v0, v1], v2]) = (I.fn f_3 [I.fn f_0 [I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_5 []]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M x_k)
           (M t_X [x_k])
           (I.index .real (x_k + 1))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_1 hl) (show ¬ x_k = 0 from (fact_2 h1)))))))))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (fact_2 h1)))))))))))
           (Eq.symm (equation_0 x_N (x_k + 1) hl hM trivial)))))
       (vc_assign_of
         (I.fn f_0 [M t_B [x_k], I.fn f_3 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.fn f_4 [M t_X [x_k], M t_A [x_k + 1]]]])
@@ -543,19 +542,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (Eq.trans
           (show value_1 I M x_k = value_8 I M x_k from
           (reduce_start (show I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_1 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_1 []]] from
-          ((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_1 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
+          ((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_1 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M x_k)
           (I.index .real x_k)))))
           (reduce_congr1
-          (fun y_q718 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
-          (fun y_q718 h3 =>
+          (fun y_q703 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
+          (fun y_q703 h3 =>
           (Eq.trans
-          (show I.fn f_3 [I.fn f_4 [M t_X [y_q718], M t_A [x_k]], I.fn f_4 [M t_X [y_q718], M t_A [x_k]]] = I.fn f_3 [I.fn f_4 [M t_X [y_q718], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.fn f_4 [M t_X [y_q718], I.fn f_2 [value_0 I M x_k, I.index .real x_k]]] from
+          (show I.fn f_3 [I.fn f_4 [M t_X [y_q703], M t_A [x_k]], I.fn f_4 [M t_X [y_q703], M t_A [x_k]]] = I.fn f_3 [I.fn f_4 [M t_X [y_q703], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.fn f_4 [M t_X [y_q703], I.fn f_2 [value_0 I M x_k, I.index .real x_k]]] from
           (fn_congr2
           (fn_congr2 rfl (equation_0 x_N x_k hl hM trivial))
           (fn_congr2 rfl (equation_0 x_N x_k hl hM trivial))))
-          ((show ∀ v0 v1 v2 : V, (I.fn f_3 [I.fn f_4 [v0, I.fn f_2 [v1, v2]], I.fn f_4 [v0, I.fn f_2 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [v0, v0], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v0]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_5 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
-          (M t_X [y_q718])
+          ((show ∀ v0 v1 v2 : V, (I.fn f_3 [I.fn f_4 [v0, I.fn f_2 [v1, v2]], I.fn f_4 [v0, I.fn f_2 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [v0, v0], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v0]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_5 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
+          (M t_X [y_q703])
           (value_0 I M x_k)
           (I.index .real x_k)))))))
           (Eq.symm (Eq.trans
@@ -566,57 +565,57 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (fn_congr2
           rfl
           (sum_scaled
-          (law_3 hl)
+          (law_2 hl)
           (finite1
           0
           (x_k + (-1) + 1)
-          (fun (y_q718 : Int) (h3 : 0 ≤ y_q718 ∧ y_q718 < x_k) =>
-          ⟨h3.1, (show y_q718 < x_k + (-1) + 1 from (fact_12 h3.2))⟩)))))
+          (fun (y_q703 : Int) (h3 : 0 ≤ y_q703 ∧ y_q703 < x_k) =>
+          ⟨h3.1, (show y_q703 < x_k + (-1) + 1 from (fact_12 h3.2))⟩)))))
           (sums_added
-          (law_3 hl)
+          (law_2 hl)
           (finite1
           0
           (x_k + (-1) + 1)
-          (fun (y_q718 : Int) (h3 : 0 ≤ y_q718 ∧ y_q718 < x_k) =>
-          ⟨h3.1, (show y_q718 < x_k + (-1) + 1 from (fact_12 h3.2))⟩))))
+          (fun (y_q703 : Int) (h3 : 0 ≤ y_q703 ∧ y_q703 < x_k) =>
+          ⟨h3.1, (show y_q703 < x_k + (-1) + 1 from (fact_12 h3.2))⟩))))
           (sum_scaled
-          (law_3 hl)
+          (law_2 hl)
           (finite1
           0
           (x_k + (-1) + 1)
-          (fun (y_q718 : Int) (h3 : 0 ≤ y_q718 ∧ y_q718 < x_k) =>
-          ⟨h3.1, (show y_q718 < x_k + (-1) + 1 from (fact_12 h3.2))⟩)))))
+          (fun (y_q703 : Int) (h3 : 0 ≤ y_q703 ∧ y_q703 < x_k) =>
+          ⟨h3.1, (show y_q703 < x_k + (-1) + 1 from (fact_12 h3.2))⟩)))))
           (sums_added
-          (law_3 hl)
+          (law_2 hl)
           (finite1
           0
           (x_k + (-1) + 1)
-          (fun (y_q718 : Int) (h3 : 0 ≤ y_q718 ∧ y_q718 < x_k) =>
-          ⟨h3.1, (show y_q718 < x_k + (-1) + 1 from (fact_12 h3.2))⟩)))))))
+          (fun (y_q703 : Int) (h3 : 0 ≤ y_q703 ∧ y_q703 < x_k) =>
+          ⟨h3.1, (show y_q703 < x_k + (-1) + 1 from (fact_12 h3.2))⟩)))))))
           (fn_congr2
           (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
           (fn_congr2
           (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl)
           (sum_constant
-          (law_3 hl)
-          (law_5 hl)
+          (law_2 hl)
+          (law_4 hl)
           0
           x_k
           (show 0 ≤ x_k from (fact_0 h1))
-          (fun (y_q718 : Int) =>
-          (show 0 ≤ y_q718 ∧ y_q718 < x_k ↔ 0 ≤ y_q718 ∧ y_q718 < 0 + x_k from
+          (fun (y_q703 : Int) =>
+          (show 0 ≤ y_q703 ∧ y_q703 < x_k ↔ 0 ≤ y_q703 ∧ y_q703 < 0 + x_k from
           ⟨(fun h3 => ⟨h3.1, (fact_13 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)⟩)))))))
           (fn_congr2
           (fn_congr2 rfl (equation_0 x_N x_k hl hM trivial))
           (fn_congr2 rfl (equation_0 x_N (x_k + 1) hl hM trivial)))))
-          ((show ∀ v0 v1 v2 v3 v4 v5 : V, (I.fn f_0 [I.fn f_0 [I.fn f_0 [v0, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v1]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [v2, I.fn f_5 []]]], I.fn f_3 [I.fn f_4 [v3, I.fn f_2 [v1, v2]], I.fn f_4 [v3, I.fn f_2 [v4, v5]]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [v0, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], v1], I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_3 [v3, v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v3], v4], I.fn f_2 [I.fn f_5 [], v5]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v2]], v4], I.fn f_2 [I.fn f_5 [], v5]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v2]]]]) from by intro v0 v1 v2 v3 v4 v5; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
+          ((show ∀ v0 v1 v2 v3 v4 v5 : V, (I.fn f_0 [I.fn f_0 [I.fn f_0 [v0, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v1]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [v2, I.fn f_5 []]]], I.fn f_3 [I.fn f_4 [v3, I.fn f_2 [v1, v2]], I.fn f_4 [v3, I.fn f_2 [v4, v5]]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [v0, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], v1], I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_3 [v3, v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v3], v4], I.fn f_2 [I.fn f_5 [], v5]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v2]], v4], I.fn f_2 [I.fn f_5 [], v5]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v2]]]]) from by intro v0 v1 v2 v3 v4 v5; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_5 I M x_k)
           (value_0 I M x_k)
           (I.index .real x_k)
           (M t_X [x_k])
           (value_0 I M (x_k + 1))
           (I.index .real (x_k + 1)))))
-          (fn_congr2 rfl (fn_congr2 rfl (reciprocal (law_1 hl) (show ¬ x_k = 0 from (fact_2 h1)))))))
+          (fn_congr2 rfl (fn_congr2 rfl (reciprocal (law_0 hl) (show ¬ x_k = 0 from (fact_2 h1)))))))
           (Eq.trans
           (show I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] = I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]] from
           (Eq.trans
@@ -639,17 +638,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           x_k
           0
           (x_k + 1)
-          (fun y_q885 h3 => h3)
-          (fun y_q885 =>
+          (fun y_q877 h3 => h3)
+          (fun y_q877 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q885 < x_k)).elim
+          ((Classical.em (y_q877 < x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4))))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_taB h4.2)⟩)
           (fun h4 => ⟨(fact_11 h1 h4), (int_eab_taB h4)⟩)))⟩)
-          (fun y_q885 h3 => h3.2)
-          (fun y_q885 h3 => rfl)
+          (fun y_q877 h3 => h3.2)
+          (fun y_q877 h3 => rfl)
           rfl)))
           rfl))
           rfl)
@@ -660,23 +659,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           x_k
           0
           (x_k + 1)
-          (fun y_q885 h3 => h3)
-          (fun y_q885 =>
+          (fun y_q877 h3 => h3)
+          (fun y_q877 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q885 < x_k)).elim
+          ((Classical.em (y_q877 < x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4))))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_taB h4.2)⟩)
           (fun h4 => ⟨(fact_11 h1 h4), (int_eab_taB h4)⟩)))⟩)
-          (fun y_q885 h3 => h3.2)
-          (fun y_q885 h3 => rfl)
+          (fun y_q877 h3 => h3.2)
+          (fun y_q877 h3 => rfl)
           rfl)))
           rfl))
           rfl))
           (Eq.trans
           (show I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_5 []]], I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]] from
-          ((show ∀ v0 v1 v2 v3 v4 : V, (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [v0, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], v1], I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_3 [v3, v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v3], I.fn f_0 [v1, v3]], I.fn f_2 [I.fn f_5 [], v4]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_0 [v1, v3]], I.fn f_2 [I.fn f_5 [], v4]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_5 []]]) = (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_0 [v0, I.fn f_3 [v3, v3]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v3]], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v3], I.fn f_2 [I.fn f_5 [], v4]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v3], v3], I.fn f_2 [I.fn f_5 [], v4]]], I.fn f_5 []]], I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v4]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v2]], v3], I.fn f_2 [I.fn f_5 [], v4]]]]) from by intro v0 v1 v2 v3 v4; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
+          ((show ∀ v0 v1 v2 v3 v4 : V, (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [v0, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], v1], I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_3 [v3, v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v3], I.fn f_0 [v1, v3]], I.fn f_2 [I.fn f_5 [], v4]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_0 [v1, v3]], I.fn f_2 [I.fn f_5 [], v4]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_5 []]]) = (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_0 [v0, I.fn f_3 [v3, v3]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v3]], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v3], I.fn f_2 [I.fn f_5 [], v4]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v3], v3], I.fn f_2 [I.fn f_5 [], v4]]], I.fn f_5 []]], I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v4]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v2]], v3], I.fn f_2 [I.fn f_5 [], v4]]]]) from by intro v0 v1 v2 v3 v4; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_5 I M x_k)
           (value_0 I M x_k)
           (I.index .real x_k)
@@ -688,10 +687,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (fn_congr2
           rfl
           (fn_congr2
-          (Eq.symm (reciprocal (law_1 hl) (show ¬ x_k = 0 from (fact_2 h1))))
-          (Eq.symm (reciprocal (law_1 hl) (show ¬ x_k + 1 = 0 from (fact_1 h1))))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_1 hl) (show ¬ x_k + 1 = 0 from (fact_1 h1))))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_1 hl) (show ¬ x_k = 0 from (fact_2 h1))))))
+          (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (fact_2 h1))))
+          (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_1 h1))))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_1 h1))))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (fact_2 h1))))))
           rfl))))
           (fn_congr2
           (fn_congr2
@@ -709,54 +708,54 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (show I.index .real (x_k + 1) = value_2 I M (x_k + 1) from
           (Eq.trans
           (show I.index .real (x_k + 1) = I.fn f_3 [I.index .real (x_k + 1), I.fn f_5 []] from
-          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_2 hl)).exists_semiring; simp only [e]; grind)
+          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (I.index .real (x_k + 1))))
           (Eq.symm (sum_constant
-          (law_3 hl)
-          (law_5 hl)
+          (law_2 hl)
+          (law_4 hl)
           0
           (x_k + 1)
           (show 0 ≤ x_k + 1 from (fact_3 h1))
-          (fun (y_q1013 : Int) =>
-          (show 0 ≤ y_q1013 ∧ y_q1013 < 0 + (x_k + 1) ↔ 0 ≤ y_q1013 ∧ y_q1013 < 0 + (x_k + 1) from
+          (fun (y_q1005 : Int) =>
+          (show 0 ≤ y_q1005 ∧ y_q1005 < 0 + (x_k + 1) ↔ 0 ≤ y_q1005 ∧ y_q1005 < 0 + (x_k + 1) from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
           (Eq.symm (union_in_order1
+          (law_5 hl)
           (law_6 hl)
-          (law_7 hl)
           0
           (x_k + 1)
-          (fun y_q1016 h3 => ⟨h3.1, (fact_4 h3.2)⟩)
-          (fun y_q1016 =>
+          (fun y_q1008 h3 => ⟨h3.1, (fact_4 h3.2)⟩)
+          (fun y_q1008 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q1016 < 0 + x_k)).elim
+          ((Classical.em (y_q1008 < 0 + x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr ⟨(fact_5 h4), (fact_4 h3.2)⟩)))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (fact_6 h4.2)⟩)
           (fun h4 => ⟨(fact_7 h4.1 h1), (fact_8 h4.2)⟩)))⟩)
-          (fun y_q1016 y_q1017 h3 h4 => (fact_9 h4.1 h3.2))
-          (fun y_q1016 h3 => rfl)
-          (fun y_q1016 h3 => rfl)))))
+          (fun y_q1008 y_q1009 h3 h4 => (fact_9 h4.1 h3.2))
+          (fun y_q1008 h3 => rfl)
+          (fun y_q1008 h3 => rfl)))))
           (fn_congr2
           (sum_constant
-          (law_3 hl)
-          (law_5 hl)
+          (law_2 hl)
+          (law_4 hl)
           0
           x_k
           (show 0 ≤ x_k from (fact_0 h1))
-          (fun (y_q1014 : Int) =>
-          (show 0 ≤ y_q1014 ∧ y_q1014 < 0 + x_k ↔ 0 ≤ y_q1014 ∧ y_q1014 < 0 + x_k from
+          (fun (y_q1006 : Int) =>
+          (show 0 ≤ y_q1006 ∧ y_q1006 < 0 + x_k ↔ 0 ≤ y_q1006 ∧ y_q1006 < 0 + x_k from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩)))
           (sum_constant
-          (law_3 hl)
-          (law_5 hl)
+          (law_2 hl)
+          (law_4 hl)
           x_k
           1
           (show (0 : Int) ≤ 1 from fact_10)
-          (fun (y_q1015 : Int) =>
-          (show x_k ≤ y_q1015 ∧ y_q1015 < x_k + 1 ↔ x_k ≤ y_q1015 ∧ y_q1015 < x_k + 1 from
+          (fun (y_q1007 : Int) =>
+          (show x_k ≤ y_q1007 ∧ y_q1007 < x_k + 1 ↔ x_k ≤ y_q1007 ∧ y_q1007 < x_k + 1 from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
-          ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_3 [v0, I.fn f_5 []], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_semiring; simp only [e]; grind)
+          ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_3 [v0, I.fn f_5 []], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (I.index .real x_k)
           (I.index .real 1)))
           rfl)))
@@ -771,54 +770,54 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (show I.index .real (x_k + 1) = value_2 I M (x_k + 1) from
           (Eq.trans
           (show I.index .real (x_k + 1) = I.fn f_3 [I.index .real (x_k + 1), I.fn f_5 []] from
-          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_2 hl)).exists_semiring; simp only [e]; grind)
+          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (I.index .real (x_k + 1))))
           (Eq.symm (sum_constant
-          (law_3 hl)
-          (law_5 hl)
+          (law_2 hl)
+          (law_4 hl)
           0
           (x_k + 1)
           (show 0 ≤ x_k + 1 from (fact_3 h1))
-          (fun (y_q1013 : Int) =>
-          (show 0 ≤ y_q1013 ∧ y_q1013 < 0 + (x_k + 1) ↔ 0 ≤ y_q1013 ∧ y_q1013 < 0 + (x_k + 1) from
+          (fun (y_q1005 : Int) =>
+          (show 0 ≤ y_q1005 ∧ y_q1005 < 0 + (x_k + 1) ↔ 0 ≤ y_q1005 ∧ y_q1005 < 0 + (x_k + 1) from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
           (Eq.symm (union_in_order1
+          (law_5 hl)
           (law_6 hl)
-          (law_7 hl)
           0
           (x_k + 1)
-          (fun y_q1016 h3 => ⟨h3.1, (fact_4 h3.2)⟩)
-          (fun y_q1016 =>
+          (fun y_q1008 h3 => ⟨h3.1, (fact_4 h3.2)⟩)
+          (fun y_q1008 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q1016 < 0 + x_k)).elim
+          ((Classical.em (y_q1008 < 0 + x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr ⟨(fact_5 h4), (fact_4 h3.2)⟩)))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (fact_6 h4.2)⟩)
           (fun h4 => ⟨(fact_7 h4.1 h1), (fact_8 h4.2)⟩)))⟩)
-          (fun y_q1016 y_q1017 h3 h4 => (fact_9 h4.1 h3.2))
-          (fun y_q1016 h3 => rfl)
-          (fun y_q1016 h3 => rfl)))))
+          (fun y_q1008 y_q1009 h3 h4 => (fact_9 h4.1 h3.2))
+          (fun y_q1008 h3 => rfl)
+          (fun y_q1008 h3 => rfl)))))
           (fn_congr2
           (sum_constant
-          (law_3 hl)
-          (law_5 hl)
+          (law_2 hl)
+          (law_4 hl)
           0
           x_k
           (show 0 ≤ x_k from (fact_0 h1))
-          (fun (y_q1014 : Int) =>
-          (show 0 ≤ y_q1014 ∧ y_q1014 < 0 + x_k ↔ 0 ≤ y_q1014 ∧ y_q1014 < 0 + x_k from
+          (fun (y_q1006 : Int) =>
+          (show 0 ≤ y_q1006 ∧ y_q1006 < 0 + x_k ↔ 0 ≤ y_q1006 ∧ y_q1006 < 0 + x_k from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩)))
           (sum_constant
-          (law_3 hl)
-          (law_5 hl)
+          (law_2 hl)
+          (law_4 hl)
           x_k
           1
           (show (0 : Int) ≤ 1 from fact_10)
-          (fun (y_q1015 : Int) =>
-          (show x_k ≤ y_q1015 ∧ y_q1015 < x_k + 1 ↔ x_k ≤ y_q1015 ∧ y_q1015 < x_k + 1 from
+          (fun (y_q1007 : Int) =>
+          (show x_k ≤ y_q1007 ∧ y_q1007 < x_k + 1 ↔ x_k ≤ y_q1007 ∧ y_q1007 < x_k + 1 from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
-          ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_3 [v0, I.fn f_5 []], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_semiring; simp only [e]; grind)
+          ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_3 [v0, I.fn f_5 []], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (I.index .real x_k)
           (I.index .real 1)))
           rfl)))
@@ -834,18 +833,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (fn_congr2
           (fn_congr2
           rfl
-          (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_5 hl) _))
+          (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_4 hl) _))
           rfl)))
           (fn_congr2
           rfl
           (fn_congr2
           (fn_congr2
           rfl
-          (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_5 hl) _))
+          (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_4 hl) _))
           rfl)))
           rfl)
           rfl)))
-          ((show ∀ v0 v1 v2 v3 v4 : V, (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_0 [v0, I.fn f_3 [v1, v1]], I.fn f_3 [I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [I.fn f_0 [v2, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], v3]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v4], v4], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v4], I.fn f_2 [I.fn f_5 [], v2]], v1]], I.fn f_3 [I.fn f_0 [v2, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], v3]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v4], v1], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v2]]]], I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v4, v4], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v4, I.fn f_2 [I.fn f_5 [], v2]], v1], I.fn f_2 [I.fn f_5 [], v3]]]]) = (I.fn f_0 [I.fn f_3 [I.fn f_0 [v0, I.fn f_3 [v1, v1]], I.fn f_3 [I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [I.fn f_0 [v2, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], v3]]]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v4], v4], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v4], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v2]]]]) from by intro v0 v1 v2 v3 v4; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
+          ((show ∀ v0 v1 v2 v3 v4 : V, (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_0 [v0, I.fn f_3 [v1, v1]], I.fn f_3 [I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [I.fn f_0 [v2, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], v3]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v4], v4], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v4], I.fn f_2 [I.fn f_5 [], v2]], v1]], I.fn f_3 [I.fn f_0 [v2, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], v3]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v4], v1], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v2]]]], I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v4, v4], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v4, I.fn f_2 [I.fn f_5 [], v2]], v1], I.fn f_2 [I.fn f_5 [], v3]]]]) = (I.fn f_0 [I.fn f_3 [I.fn f_0 [v0, I.fn f_3 [v1, v1]], I.fn f_3 [I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [I.fn f_0 [v2, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], v3]]]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v4], v4], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v4], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v2]]]]) from by intro v0 v1 v2 v3 v4; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_5 I M x_k)
           (M t_X [x_k])
           (I.index .real x_k)
@@ -863,17 +862,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           x_k
           0
           (x_k + 1)
-          (fun y_q903 h3 => h3)
-          (fun y_q903 =>
+          (fun y_q895 h3 => h3)
+          (fun y_q895 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q903 < x_k)).elim
+          ((Classical.em (y_q895 < x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4))))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_taB h4.2)⟩)
           (fun h4 => ⟨(fact_11 h1 h4), (int_eab_taB h4)⟩)))⟩)
-          (fun y_q903 h3 => h3.2)
-          (fun y_q903 h3 => rfl)
+          (fun y_q895 h3 => h3.2)
+          (fun y_q895 h3 => rfl)
           rfl))
           (fn_congr2
           (fn_congr2
@@ -883,33 +882,33 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           x_k
           0
           (x_k + 1)
-          (fun y_q915 h3 => h3)
-          (fun y_q915 =>
+          (fun y_q907 h3 => h3)
+          (fun y_q907 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q915 < x_k)).elim
+          ((Classical.em (y_q907 < x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4))))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_taB h4.2)⟩)
           (fun h4 => ⟨(fact_11 h1 h4), (int_eab_taB h4)⟩)))⟩)
-          (fun y_q915 h3 => h3.2)
-          (fun y_q915 h3 => rfl)
+          (fun y_q907 h3 => h3.2)
+          (fun y_q907 h3 => rfl)
           rfl)))
           (Eq.symm (append1
           x_k
           0
           (x_k + 1)
-          (fun y_q915 h3 => h3)
-          (fun y_q915 =>
+          (fun y_q907 h3 => h3)
+          (fun y_q907 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q915 < x_k)).elim
+          ((Classical.em (y_q907 < x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4))))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_taB h4.2)⟩)
           (fun h4 => ⟨(fact_11 h1 h4), (int_eab_taB h4)⟩)))⟩)
-          (fun y_q915 h3 => h3.2)
-          (fun y_q915 h3 => rfl)
+          (fun y_q907 h3 => h3.2)
+          (fun y_q907 h3 => rfl)
           rfl)))
           rfl))
           (fn_congr2
@@ -919,39 +918,39 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           x_k
           0
           (x_k + 1)
-          (fun y_q915 h3 => h3)
-          (fun y_q915 =>
+          (fun y_q907 h3 => h3)
+          (fun y_q907 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q915 < x_k)).elim
+          ((Classical.em (y_q907 < x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4))))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_taB h4.2)⟩)
           (fun h4 => ⟨(fact_11 h1 h4), (int_eab_taB h4)⟩)))⟩)
-          (fun y_q915 h3 => h3.2)
-          (fun y_q915 h3 => rfl)
+          (fun y_q907 h3 => h3.2)
+          (fun y_q907 h3 => rfl)
           rfl))
           (Eq.symm (append1
           x_k
           0
           (x_k + 1)
-          (fun y_q915 h3 => h3)
-          (fun y_q915 =>
+          (fun y_q907 h3 => h3)
+          (fun y_q907 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q915 < x_k)).elim
+          ((Classical.em (y_q907 < x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4))))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_taB h4.2)⟩)
           (fun h4 => ⟨(fact_11 h1 h4), (int_eab_taB h4)⟩)))⟩)
-          (fun y_q915 h3 => h3.2)
-          (fun y_q915 h3 => rfl)
+          (fun y_q907 h3 => h3.2)
+          (fun y_q907 h3 => rfl)
           rfl)))
           rfl)
           rfl)))
           (Eq.trans
           (show I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_0 [value_0 I M x_k, M t_X [x_k]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_5 []]] = I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_5 []]] from
-          ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_0 [I.fn f_0 [v0, I.fn f_3 [v1, v1]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], I.fn f_0 [v2, v1]], I.fn f_0 [v2, v1]], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_0 [v2, v1], I.fn f_0 [v2, v1]], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_5 []]]) = (I.fn f_0 [I.fn f_3 [I.fn f_0 [v0, I.fn f_3 [v1, v1]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v2], v2], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v2], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_5 []]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
+          ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_0 [I.fn f_0 [v0, I.fn f_3 [v1, v1]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], I.fn f_0 [v2, v1]], I.fn f_0 [v2, v1]], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_0 [v2, v1], I.fn f_0 [v2, v1]], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_5 []]]) = (I.fn f_0 [I.fn f_3 [I.fn f_0 [v0, I.fn f_3 [v1, v1]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v2], v2], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v2], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_5 []]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_5 I M x_k)
           (M t_X [x_k])
           (value_0 I M x_k)
@@ -960,9 +959,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (fn_congr2
           rfl
           (fn_congr2
-          (Eq.symm (reciprocal (law_1 hl) (show ¬ x_k = 0 from (fact_2 h1))))
-          (Eq.symm (reciprocal (law_1 hl) (show ¬ x_k + 1 = 0 from (fact_1 h1))))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_1 hl) (show ¬ x_k = 0 from (fact_2 h1)))))))))
+          (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (fact_2 h1))))
+          (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_1 h1))))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (fact_2 h1)))))))))
           (fn_congr2
           (fn_congr2
           rfl
@@ -977,54 +976,54 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (show I.index .real (x_k + 1) = value_2 I M (x_k + 1) from
           (Eq.trans
           (show I.index .real (x_k + 1) = I.fn f_3 [I.index .real (x_k + 1), I.fn f_5 []] from
-          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_2 hl)).exists_semiring; simp only [e]; grind)
+          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (I.index .real (x_k + 1))))
           (Eq.symm (sum_constant
-          (law_3 hl)
-          (law_5 hl)
+          (law_2 hl)
+          (law_4 hl)
           0
           (x_k + 1)
           (show 0 ≤ x_k + 1 from (fact_3 h1))
-          (fun (y_q1013 : Int) =>
-          (show 0 ≤ y_q1013 ∧ y_q1013 < 0 + (x_k + 1) ↔ 0 ≤ y_q1013 ∧ y_q1013 < 0 + (x_k + 1) from
+          (fun (y_q1005 : Int) =>
+          (show 0 ≤ y_q1005 ∧ y_q1005 < 0 + (x_k + 1) ↔ 0 ≤ y_q1005 ∧ y_q1005 < 0 + (x_k + 1) from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
           (Eq.symm (union_in_order1
+          (law_5 hl)
           (law_6 hl)
-          (law_7 hl)
           0
           (x_k + 1)
-          (fun y_q1016 h3 => ⟨h3.1, (fact_4 h3.2)⟩)
-          (fun y_q1016 =>
+          (fun y_q1008 h3 => ⟨h3.1, (fact_4 h3.2)⟩)
+          (fun y_q1008 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q1016 < 0 + x_k)).elim
+          ((Classical.em (y_q1008 < 0 + x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr ⟨(fact_5 h4), (fact_4 h3.2)⟩)))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (fact_6 h4.2)⟩)
           (fun h4 => ⟨(fact_7 h4.1 h1), (fact_8 h4.2)⟩)))⟩)
-          (fun y_q1016 y_q1017 h3 h4 => (fact_9 h4.1 h3.2))
-          (fun y_q1016 h3 => rfl)
-          (fun y_q1016 h3 => rfl)))))
+          (fun y_q1008 y_q1009 h3 h4 => (fact_9 h4.1 h3.2))
+          (fun y_q1008 h3 => rfl)
+          (fun y_q1008 h3 => rfl)))))
           (fn_congr2
           (sum_constant
-          (law_3 hl)
-          (law_5 hl)
+          (law_2 hl)
+          (law_4 hl)
           0
           x_k
           (show 0 ≤ x_k from (fact_0 h1))
-          (fun (y_q1014 : Int) =>
-          (show 0 ≤ y_q1014 ∧ y_q1014 < 0 + x_k ↔ 0 ≤ y_q1014 ∧ y_q1014 < 0 + x_k from
+          (fun (y_q1006 : Int) =>
+          (show 0 ≤ y_q1006 ∧ y_q1006 < 0 + x_k ↔ 0 ≤ y_q1006 ∧ y_q1006 < 0 + x_k from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩)))
           (sum_constant
-          (law_3 hl)
-          (law_5 hl)
+          (law_2 hl)
+          (law_4 hl)
           x_k
           1
           (show (0 : Int) ≤ 1 from fact_10)
-          (fun (y_q1015 : Int) =>
-          (show x_k ≤ y_q1015 ∧ y_q1015 < x_k + 1 ↔ x_k ≤ y_q1015 ∧ y_q1015 < x_k + 1 from
+          (fun (y_q1007 : Int) =>
+          (show x_k ≤ y_q1007 ∧ y_q1007 < x_k + 1 ↔ x_k ≤ y_q1007 ∧ y_q1007 < x_k + 1 from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
-          ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_3 [v0, I.fn f_5 []], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_semiring; simp only [e]; grind)
+          ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_3 [v0, I.fn f_5 []], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (I.index .real x_k)
           (I.index .real 1)))
           rfl)))
@@ -1037,7 +1036,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (fn_congr2
           (fn_congr2
           rfl
-          (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_5 hl) _))
+          (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_4 hl) _))
           rfl)))
           rfl))))))
           (Eq.symm (Eq.trans
@@ -1054,19 +1053,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (Eq.trans
           (show value_1 I M (x_k + 1) = value_8 I M (x_k + 1) from
           (reduce_start (show I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_1 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_1 []]] from
-          ((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_1 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
+          ((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_1 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M (x_k + 1))
           (I.index .real (x_k + 1))))))
           (reduce_congr1
-          (fun y_q775 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
-          (fun y_q775 h3 =>
+          (fun y_q765 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
+          (fun y_q765 h3 =>
           (Eq.trans
-          (show I.fn f_3 [I.fn f_4 [M t_X [y_q775], M t_A [x_k + 1]], I.fn f_4 [M t_X [y_q775], M t_A [x_k + 1]]] = I.fn f_3 [I.fn f_4 [M t_X [y_q775], I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)]], I.fn f_4 [M t_X [y_q775], I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)]]] from
+          (show I.fn f_3 [I.fn f_4 [M t_X [y_q765], M t_A [x_k + 1]], I.fn f_4 [M t_X [y_q765], M t_A [x_k + 1]]] = I.fn f_3 [I.fn f_4 [M t_X [y_q765], I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)]], I.fn f_4 [M t_X [y_q765], I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)]]] from
           (fn_congr2
           (fn_congr2 rfl (equation_0 x_N (x_k + 1) hl hM trivial))
           (fn_congr2 rfl (equation_0 x_N (x_k + 1) hl hM trivial))))
-          ((show ∀ v0 v1 v2 : V, (I.fn f_3 [I.fn f_4 [v0, I.fn f_2 [v1, v2]], I.fn f_4 [v0, I.fn f_2 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [v0, v0], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v0]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_5 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
-          (M t_X [y_q775])
+          ((show ∀ v0 v1 v2 : V, (I.fn f_3 [I.fn f_4 [v0, I.fn f_2 [v1, v2]], I.fn f_4 [v0, I.fn f_2 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [v0, v0], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v0]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_5 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
+          (M t_X [y_q765])
           (value_0 I M (x_k + 1))
           (I.index .real (x_k + 1))))))))
           (Eq.symm (Eq.trans
@@ -1077,44 +1076,44 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (fn_congr2
           rfl
           (sum_scaled
-          (law_3 hl)
-          (finite1 0 (x_k + 1) (fun (y_q775 : Int) (h3 : 0 ≤ y_q775 ∧ y_q775 < x_k + 1) => h3)))))
+          (law_2 hl)
+          (finite1 0 (x_k + 1) (fun (y_q765 : Int) (h3 : 0 ≤ y_q765 ∧ y_q765 < x_k + 1) => h3)))))
           (sums_added
-          (law_3 hl)
-          (finite1 0 (x_k + 1) (fun (y_q775 : Int) (h3 : 0 ≤ y_q775 ∧ y_q775 < x_k + 1) => h3))))
+          (law_2 hl)
+          (finite1 0 (x_k + 1) (fun (y_q765 : Int) (h3 : 0 ≤ y_q765 ∧ y_q765 < x_k + 1) => h3))))
           (sum_scaled
-          (law_3 hl)
-          (finite1 0 (x_k + 1) (fun (y_q775 : Int) (h3 : 0 ≤ y_q775 ∧ y_q775 < x_k + 1) => h3)))))
+          (law_2 hl)
+          (finite1 0 (x_k + 1) (fun (y_q765 : Int) (h3 : 0 ≤ y_q765 ∧ y_q765 < x_k + 1) => h3)))))
           (sums_added
-          (law_3 hl)
-          (finite1 0 (x_k + 1) (fun (y_q775 : Int) (h3 : 0 ≤ y_q775 ∧ y_q775 < x_k + 1) => h3)))))))
+          (law_2 hl)
+          (finite1 0 (x_k + 1) (fun (y_q765 : Int) (h3 : 0 ≤ y_q765 ∧ y_q765 < x_k + 1) => h3)))))))
           (fn_congr2
           (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
           (fn_congr2
           (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl)
           (sum_constant
-          (law_3 hl)
-          (law_5 hl)
+          (law_2 hl)
+          (law_4 hl)
           0
           (x_k + 1)
           (show 0 ≤ x_k + 1 from (fact_3 h1))
-          (fun (y_q775 : Int) =>
-          (show 0 ≤ y_q775 ∧ y_q775 < x_k + 1 ↔ 0 ≤ y_q775 ∧ y_q775 < 0 + (x_k + 1) from
+          (fun (y_q765 : Int) =>
+          (show 0 ≤ y_q765 ∧ y_q765 < x_k + 1 ↔ 0 ≤ y_q765 ∧ y_q765 < 0 + (x_k + 1) from
           ⟨(fun h3 => ⟨h3.1, (fact_8 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_4 h3.2)⟩)⟩))))))))
           (fn_congr2
           (fn_congr2
           rfl
-          ((show ∀ v0 v1 v2 v3 : V, (I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v1], v3], v2]) = (I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v1], v2], v3]) from by intro v0 v1 v2 v3; obtain ⟨f, _, _, e⟩ := exists_ac (law_8 hl) (law_9 hl); simp only [e]; ac_rfl)
+          ((show ∀ v0 v1 v2 v3 : V, (I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v1], v3], v2]) = (I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v1], v2], v3]) from by intro v0 v1 v2 v3; obtain ⟨f, _, _, e⟩ := exists_ac (law_7 hl) (law_8 hl); simp only [e]; ac_rfl)
           (I.fn f_6 [])
           (value_0 I M (x_k + 1))
           (value_0 I M (x_k + 1))
           (I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)])))
-          ((show ∀ v0 v1 : V, (I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v1]]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
+          ((show ∀ v0 v1 : V, (I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v1]]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M (x_k + 1))
           (I.index .real (x_k + 1))))))
           (fn_congr2
           rfl
-          (fn_congr2 rfl (reciprocal (law_1 hl) (show ¬ x_k + 1 = 0 from (fact_1 h1))))))))))))
+          (fn_congr2 rfl (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_1 h1))))))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_k) (h2 : x_k < x_N) :
@@ -1132,15 +1131,15 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int)
           (fn_congr2 (at_congr1 fact_14) (at_congr1 fact_14))))))))
         (entails_and
           (entails_points0 (fun h3 => (at_set_other (by decide) (at_set_eq0 rfl))))
-          (entails_points1 (fun y_q1018 h3 =>
+          (entails_points1 (fun y_q1010 h3 =>
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_k) ⟨a_x, [y_q1018]⟩ (M t_X [y_q1018]) from
-          (at_right (at_right (at_right (at_points1 y_q1018 h3 rfl))))))))))))))
+          (show (known_1 I M x_N x_k) ⟨a_x, [y_q1010]⟩ (M t_X [y_q1010]) from
+          (at_right (at_right (at_right (at_points1 y_q1010 h3 rfl))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_b [] <|
@@ -1179,7 +1178,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl))))
       (show M t_X [0] = M t_A [1] from
         (Eq.trans
-          (show M t_X [0] = I.fn f_2 [value_0 I M 1, I.index .real 1] from
+          (show M t_X [0] = I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1] from
           (Eq.trans
           (show M t_X [0] = I.fn f_3 [M t_X [0], I.fn f_2 [I.fn f_5 [], I.index .real 1]] from
           (Eq.trans
@@ -1188,29 +1187,29 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (show M t_X [0] = I.fn f_3 [M t_X [0], I.fn f_3 [I.index .real 1, I.fn f_2 [I.fn f_5 [], I.index .real 1]]] from
           (Eq.trans
           (show M t_X [0] = I.fn f_3 [M t_X [0], I.fn f_5 []] from
-          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_2 hl)).exists_semiring; simp only [e]; grind)
+          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (M t_X [0])))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_1 hl) (show ¬ (1 : Int) = 0 from fact_16))))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ (1 : Int) = 0 from fact_16))))))
           (fn_congr2
           rfl
           (fn_congr2
-          (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_5 hl) _)
+          (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_4 hl) _)
           rfl))))
-          ((show ∀ v0 v1 : V, (I.fn f_3 [v0, I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], v1]]]) = (I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
+          ((show ∀ v0 v1 : V, (I.fn f_3 [v0, I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], v1]]]) = (I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (M t_X [0])
           (I.index .real 1))))
+          (Eq.symm ((show ∀ v0 v1 : V, (I.fn f_2 [I.fn f_0 [I.fn f_1 [], v0], v1]) = (I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
+          (M t_X [0])
+          (I.index .real 1)))))
           (Eq.symm (Eq.trans
-          (show I.fn f_2 [value_0 I M 1, I.index .real 1] = I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1] from
+          (show M t_A [1] = I.fn f_2 [value_0 I M 1, I.index .real 1] from
+          (equation_0 x_N 1 hl hM trivial))
           (fn_congr2
           (reduce_single_some1
           0
-          (fun y_q10 =>
+          (fun y_q2 =>
           ⟨(fun h1 => (fact_17 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (fact_18 h1)⟩)⟩))
-          rfl))
-          ((show ∀ v0 v1 : V, (I.fn f_2 [I.fn f_0 [I.fn f_1 [], v0], v1]) = (I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
-          (M t_X [0])
-          (I.index .real 1))))))
-          (Eq.symm (equation_0 x_N 1 hl hM trivial)))))
+          rfl))))))
     (vc_seq
       (vc_assign_of
         (I.fn f_1 [])
@@ -1218,93 +1217,78 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         ev_const
         (show I.fn f_1 [] = M t_B [1] from
           (Eq.trans
-          (show I.fn f_1 [] = value_1 I M 1 from
+          (show I.fn f_1 [] = I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]], I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]]]] from
           (Eq.trans
-          (show I.fn f_1 [] = I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [M t_X [0], M t_A [1]], I.fn f_4 [M t_X [0], M t_A [1]]]] from
+          (show I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_3 [I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], I.index .real 1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], M t_X [0]], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], I.index .real 1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_2 [I.fn f_5 [], I.index .real 1]]] from
+          ((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_3 [I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], v1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v0], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], v1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
+          (M t_X [0])
+          (I.index .real 1)))
+          (Eq.symm (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]], I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]]]] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_3 [I.fn f_3 [I.index .real 1, I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_3 [I.index .real 1, I.fn f_2 [I.fn f_5 [], I.index .real 1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], M t_X [0]], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_3 [I.index .real 1, I.fn f_2 [I.fn f_5 [], I.index .real 1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_2 [I.fn f_5 [], I.index .real 1]]] from
           (Eq.trans
-          (show I.fn f_1 [] = I.fn f_3 [I.fn f_4 [M t_X [0], M t_A [1]], I.fn f_4 [M t_X [0], M t_A [1]]] from
+          (show I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]], I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]]]] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], M t_X [0]], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_2 [I.fn f_5 [], I.index .real 1]]] from
+          ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [v0, I.fn f_2 [I.fn f_0 [I.fn f_1 [], v0], v1]], I.fn f_4 [v0, I.fn f_2 [I.fn f_0 [I.fn f_1 [], v0], v1]]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v0], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
+          (M t_X [0])
+          (I.index .real 1)))
+          (fn_congr2
+          (fn_congr2
+          (fn_congr2
+          rfl
+          (fn_congr2
+          (Eq.symm (reciprocal (law_0 hl) (show ¬ (1 : Int) = 0 from fact_16)))
+          (Eq.symm (reciprocal (law_0 hl) (show ¬ (1 : Int) = 0 from fact_16)))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ (1 : Int) = 0 from fact_16)))))
+          rfl)))
+          (fn_congr2
+          (fn_congr2
+          (fn_congr2
+          rfl
+          (fn_congr2
+          (fn_congr2
+          (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_4 hl) _)
+          rfl)
+          (fn_congr2
+          (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_4 hl) _)
+          rfl)))
+          (fn_congr2
+          rfl
+          (fn_congr2
+          (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_4 hl) _)
+          rfl)))
+          rfl)))))
+          (Eq.symm (Eq.trans
+          (show M t_B [1] = value_1 I M 1 from (equation_1 x_N 1 hl hM trivial))
           (Eq.trans
-          (show I.fn f_1 [] = I.fn f_3 [I.fn f_4 [M t_X [0], M t_X [0]], I.fn f_4 [M t_X [0], M t_X [0]]] from
-          ((show ∀ v0 : V, (I.fn f_1 []) = (I.fn f_3 [I.fn f_4 [v0, v0], I.fn f_4 [v0, v0]]) from by intro v0; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; simp only [e]; grind)
-          (M t_X [0])))
-          (Eq.symm (fn_congr2
+          (show value_1 I M 1 = I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [M t_X [0], M t_A [1]], I.fn f_4 [M t_X [0], M t_A [1]]]] from
+          (reduce_single_some1
+          0
+          (fun y_q4 =>
+          ⟨(fun h1 => (fact_17 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (fact_18 h1)⟩)⟩)))
+          (fn_congr2
+          rfl
+          (fn_congr2
           (fn_congr2
           rfl
           (Eq.trans
           (show M t_A [1] = I.fn f_2 [value_0 I M 1, I.index .real 1] from
           (equation_0 x_N 1 hl hM trivial))
-          (Eq.trans
-          (show I.fn f_2 [value_0 I M 1, I.index .real 1] = I.fn f_3 [M t_X [0], I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], I.index .real 1]]] from
-          (Eq.trans
-          (show I.fn f_2 [value_0 I M 1, I.index .real 1] = I.fn f_3 [M t_X [0], I.fn f_2 [I.fn f_5 [], I.index .real 1]] from
-          (Eq.trans
-          (show I.fn f_2 [value_0 I M 1, I.index .real 1] = I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1] from
           (fn_congr2
           (reduce_single_some1
           0
-          (fun y_q52 =>
+          (fun y_q5 =>
           ⟨(fun h1 => (fact_17 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (fact_18 h1)⟩)⟩))
-          rfl))
-          ((show ∀ v0 v1 : V, (I.fn f_2 [I.fn f_0 [I.fn f_1 [], v0], v1]) = (I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
-          (M t_X [0])
-          (I.index .real 1))))
-          ((show ∀ v0 v1 : V, (I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]]) = (I.fn f_3 [v0, I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], v1]]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
-          (M t_X [0])
-          (I.index .real 1))))
-          (Eq.symm (Eq.trans
-          (show M t_X [0] = I.fn f_3 [M t_X [0], I.fn f_3 [I.index .real 1, I.fn f_2 [I.fn f_5 [], I.index .real 1]]] from
-          (Eq.trans
-          (show M t_X [0] = I.fn f_3 [M t_X [0], I.fn f_5 []] from
-          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_2 hl)).exists_semiring; simp only [e]; grind)
-          (M t_X [0])))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_1 hl) (show ¬ (1 : Int) = 0 from fact_16))))))
-          (fn_congr2
-          rfl
-          (fn_congr2
-          (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_5 hl) _)
-          rfl)))))))
+          rfl)))
           (fn_congr2
           rfl
           (Eq.trans
           (show M t_A [1] = I.fn f_2 [value_0 I M 1, I.index .real 1] from
           (equation_0 x_N 1 hl hM trivial))
-          (Eq.trans
-          (show I.fn f_2 [value_0 I M 1, I.index .real 1] = I.fn f_3 [M t_X [0], I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], I.index .real 1]]] from
-          (Eq.trans
-          (show I.fn f_2 [value_0 I M 1, I.index .real 1] = I.fn f_3 [M t_X [0], I.fn f_2 [I.fn f_5 [], I.index .real 1]] from
-          (Eq.trans
-          (show I.fn f_2 [value_0 I M 1, I.index .real 1] = I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1] from
           (fn_congr2
           (reduce_single_some1
           0
-          (fun y_q72 =>
+          (fun y_q6 =>
           ⟨(fun h1 => (fact_17 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (fact_18 h1)⟩)⟩))
-          rfl))
-          ((show ∀ v0 v1 : V, (I.fn f_2 [I.fn f_0 [I.fn f_1 [], v0], v1]) = (I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
-          (M t_X [0])
-          (I.index .real 1))))
-          ((show ∀ v0 v1 : V, (I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]]) = (I.fn f_3 [v0, I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], v1]]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_3 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_4 hl)).exists_inv; simp only [d, e]; grind)
-          (M t_X [0])
-          (I.index .real 1))))
-          (Eq.symm (Eq.trans
-          (show M t_X [0] = I.fn f_3 [M t_X [0], I.fn f_3 [I.index .real 1, I.fn f_2 [I.fn f_5 [], I.index .real 1]]] from
-          (Eq.trans
-          (show M t_X [0] = I.fn f_3 [M t_X [0], I.fn f_5 []] from
-          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_2 hl)).exists_semiring; simp only [e]; grind)
-          (M t_X [0])))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_1 hl) (show ¬ (1 : Int) = 0 from fact_16))))))
-          (fn_congr2
-          rfl
-          (fn_congr2
-          (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_5 hl) _)
           rfl)))))))))))
-          (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
-          (I.fn f_3 [I.fn f_4 [M t_X [0], M t_A [1]], I.fn f_4 [M t_X [0], M t_A [1]]])))))
-          (Eq.symm (reduce_single_some1
-          0
-          (fun y_q12 =>
-          ⟨(fun h1 => (fact_17 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (fact_18 h1)⟩)⟩)))))
-          (Eq.symm (equation_1 x_N 1 hl hM trivial)))))
       (vc_seq
         (vc_for_of
           1
@@ -1318,7 +1302,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (entails_points0 (fun h1 => (False.elim (fact_19 h1))))
           (entails_and
           (entails_points0 (fun h1 => (at_set_other (by decide) (at_set_eq0 rfl))))
-          (entails_points1 (fun y_q1019 h1 =>
+          (entails_points1 (fun y_q1011 h1 =>
           (at_set_other
           (by decide)
           (at_set_other
@@ -1327,8 +1311,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (by decide)
           (at_without
           (by decide)
-          (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q1019]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q1019, _, rfl, h1.1, h1.2, rfl⟩)
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q1011]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q1011, _, rfl, h1.1, h1.2, rfl⟩)
           rfl
           rfl)))))))))))
           (fun x_k h1 h2 => (vc_1 x_N x_k hl hM h0 h1 h2))
@@ -1375,9 +1359,9 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (equation_0 x_N x_N hl hM trivial))
           (fn_congr2
           (reduce_congr1
-          (fun y_q1023 =>
+          (fun y_q1015 =>
           ⟨(fun h1 => ⟨h1.1, (fact_21 h1.2)⟩), (fun h1 => ⟨h1.1, (fact_22 h0 h1.2)⟩)⟩)
-          (fun y_q1023 h1 => rfl))
+          (fun y_q1015 h1 => rfl))
           (index_congr (fact_23 h0))))))
           (Eq.symm (equation_0 x_N (max 1 x_N) hl hM trivial)))))))))))
 

@@ -33,8 +33,9 @@ LAWS = {
     ("scaled", "divided"): {"Comm"},
     ("merged_means", "halved"): {*QUOTIENTS, "FractionLaw", "LeftUnit", "RightComm"},
     ("merged_means", "weighted"): QUOTIENTS,
+    ("single", "alone"): {"LeftUnit", "NumberLaws"},
     ("variance", "one_pass"): {"NumberLaws", "DivLaw", "IndexLaw", "ReciprocalLaw"},
-    ("welford", "running"): {*QUOTIENTS, "Comm", "LeftUnit"},
+    ("welford", "running"): {*QUOTIENTS, "Comm"},
 }
 
 

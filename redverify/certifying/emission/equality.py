@@ -59,7 +59,7 @@ class Equality:
             self._accumulation.folded,
             renaming.nested,
             renaming.renamed,
-            Sums(search, equations, arithmetic, renaming, denominators).summed,
+            Sums(search, equations, arithmetic, renaming, denominators, structure).summed,
             equations.unfolded,
         )
 

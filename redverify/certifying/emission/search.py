@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TypeVar
 
 import networkx as nx
 
@@ -17,6 +18,8 @@ from redverify.checking.laws.catalogue import AnyLaw
 from redverify.clock import processor_seconds
 from redverify.language import core
 from redverify.language.walks import subterms
+
+T = TypeVar("T")
 
 #: How many equations are unfolded along one branch of a proof, at first; and at most.
 UNFOLDINGS, ALL_UNFOLDINGS = 4, 12
@@ -109,8 +112,8 @@ class Search:
             self._failed[key] = gamma  # kept, so that its identity is no other's
         return proof
 
-    def attempt(self, prove: Callable[[], Proof]) -> Proof | None:
-        """The proof if there is one; if there is none, laws are not collected either."""
+    def attempt(self, prove: Callable[[], T]) -> T | None:
+        """The proof, or a form with its proof; ``None`` if there is none, and no laws are collected then."""
         before = list(self.laws)
         try:
             return prove()

@@ -30,6 +30,7 @@ from redverify.certifying.emission.polynomials import (
 from redverify.certifying.emission.proofs import RFL, equivalent, function, integers, omega, rule, same
 from redverify.certifying.emission.renaming import FINITE, Renaming, finite
 from redverify.certifying.emission.search import NoProof, Search
+from redverify.certifying.emission.structure import Structure
 from redverify.certifying.emission.terms import opened
 from redverify.checking.data.expressions import Builtin
 from redverify.checking.data.of_program import function_data, start_of, type_data
@@ -59,6 +60,7 @@ class Sums:
     arithmetic: Arithmetic
     renaming: Renaming
     denominators: Denominators
+    structure: Structure
 
     def summed(
         self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr, fuel: int, depth: int
@@ -72,7 +74,8 @@ class Sums:
             or not left.type.is_numeric
         ):
             raise NoProof
-        if self._inputs(left) != self._inputs(right):
+        inputs = [self._inputs(side) for side in (left, right)]
+        if all(inputs) and inputs[0] != inputs[1]:
             raise NoProof
         if not (self._opens(gamma, left, ()) or self._opens(gamma, right, ())):
             raise NoProof
@@ -166,10 +169,14 @@ class Sums:
     def _form(self, gamma: Gamma, value: core.ValueExpr, seen: tuple[str, ...], inner: bool = False) -> Form:
         """A value whose sums are multiplied out, and the proof that they are equal.
 
-        ``inner`` says that it is in the body of a sum: there, arithmetic on other tensors is unfolded, too.
+        ``inner`` says that it is in the body of a sum, or was: there, tensors that are others, or arithmetic
+        on others, are unfolded, too. A sum over one index is its element.
         """
         if self._is_sum(value):
             assert isinstance(value, core.Reduce)
+            alone = self.search.attempt(partial(self.structure.collapse, gamma, value))
+            if alone is not None:
+                return chained(self.search, value, alone, self._form(gamma, alone[0], seen, inner=True))
             return self._sum(gamma, value, seen)
         if is_arithmetic(value):
             assert isinstance(value, core.Apply)
@@ -187,7 +194,8 @@ class Sums:
             found = self._equation(gamma, value, seen)
             if found is not None:
                 below = (*seen, value.tensor)
-                if (inner and is_arithmetic(found[0])) or self._opens(gamma, found[0], below):
+                plain = is_arithmetic(found[0]) or isinstance(found[0], core.Access)
+                if (inner and plain) or self._opens(gamma, found[0], below):
                     return chained(self.search, value, found, self._form(gamma, found[0], below, inner))
         return value, RFL
 
