@@ -56,7 +56,7 @@ INFERRED = (
     "an annotation that was inferred does not hold ({}, line {}), "
     "yet the runs that break it compute what is specified"
 )
-OPEN_LAWS = "line {} is wrong ({}) if order or grouping matters to {}, which is not known"
+OPEN_LAWS = "line {} is wrong ({}) only if order or grouping matters to {}, which was not shown"
 NO_MEMORY = "the analysis ran out of memory"
 NO_OUTPUT = "the outputs have no element for any parameter values, so there is nothing to verify"
 
