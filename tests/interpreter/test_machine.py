@@ -353,11 +353,12 @@ def test_an_assumption_that_no_size_satisfies() -> None:
 
 def test_speed() -> None:
     program = only(CORRECT["strided"])
-    run(program, {"N": 4})
-    started = time.perf_counter()
-    result = run(program, {"N": 1000})
-    assert result.ok
-    assert time.perf_counter() - started < 0.5
+    taken = []
+    for _ in range(5):  # the least: a machine that stands still for a moment is no slow interpreter
+        started = time.process_time()
+        assert run(program, {"N": 1000}).ok
+        taken.append(time.process_time() - started)
+    assert min(taken) < 0.5
 
 
 def test_a_search_makes_no_run_twice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -372,5 +373,5 @@ def test_a_search_makes_no_run_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     fixed = CORRECT["scan"].replace("N >= 0", "N == 3")
     assert find_witness(only(fixed), hints=[{"N": 3}]) is None
     assert len(made) == len(set(made)) == 11
-    assert find_witness(only(CORRECT["scan"]), hints=[{"N": 2}, {"N": 1}], budget_seconds=0.3) is None
+    assert find_witness(only(CORRECT["scan"]), hints=[{"N": 2}, {"N": 1}], budget_seconds=1.0) is None
     assert len(made[11:]) == len(set(made[11:])) > 20
