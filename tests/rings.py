@@ -43,6 +43,7 @@ TABLE = {
     "tests/witnesses/test_large.py": "sweep",
     "tests/judgement/test_contradiction.py": "full",
     "tests/judgement/test_many_cases.py": "full",
+    "tests/judgement/test_open_laws.py": "full",
     "tests/judgement/test_records.py": "full",
     "tests/judgement/test_undefined.py": "full",
     "tests/solving/test_floor_division.py": "full",

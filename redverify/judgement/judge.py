@@ -56,6 +56,9 @@ INFERRED = (
     "an annotation that was inferred does not hold ({}, line {}), "
     "yet the runs that break it compute what is specified"
 )
+#: Kinds of obligations about indices alone in which no law of an operator has a part.
+_WITHOUT_LAWS = stage.INDEX_KINDS - {stage.Kind.RACE}
+
 OPEN_LAWS = "line {} is wrong ({}) only if order or grouping matters to {}, which was not shown"
 NO_MEMORY = "the analysis ran out of memory"
 NO_OUTPUT = "the outputs have no element for any parameter values, so there is nothing to verify"
@@ -268,22 +271,24 @@ def _witness_of(
         found = search(impl, opened, values=options.values, seconds=seconds)
         if found is None or not options.inferred:
             return found, ()
-        note = ""
         lawful = with_open_laws(impl, options.values)
         if lawful is not None:
+            # No law matters to an integer point of these kinds.
+            indices = [o for o in opened if o.kind in _WITHOUT_LAWS]
             again = search(lawful, opened, values=options.values, seconds=seconds, points=False)
+            again = again or search(lawful, indices, values=options.values, seconds=0.0)
             if again is None:
-                note = OPEN_LAWS.format(found[0].line, found[0].kind, _more_lawful(impl, lawful))
-            else:
-                impl, found = lawful, again
-        if not note and goes_wrong(impl, found[0], options.values):
+                names = _more_lawful(impl, lawful)
+                return None, (OPEN_LAWS.format(found[0].line, found[0].kind, names),)
+            impl, found = lawful, again
+        if goes_wrong(impl, found[0], options.values):
             return found, ()
         # An access outside of an array is wrong whatever the annotations say, and depends on none of them.
         outside = [o for o in opened if o.kind is stage.Kind.BOUNDS]
         elsewhere = search(impl, outside, values=options.values, seconds=0.0)
-        if elsewhere is None and not note and goes_wrong(impl, found[0], options.values, with_outputs=True):
+        if elsewhere is None and goes_wrong(impl, found[0], options.values, with_outputs=True):
             return found, ()
-        return elsewhere, () if elsewhere else (note or INFERRED.format(found[0].kind, found[0].line),)
+        return elsewhere, () if elsewhere else (INFERRED.format(found[0].kind, found[0].line),)
     except RecursionError:
         return None, ("the program is nested too deeply to be interpreted",)
 
