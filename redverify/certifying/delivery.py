@@ -68,9 +68,8 @@ def certify(
         documents = {p: anew(last[p], report) for p, report in enumerate(reports) if report.goals}
         again = {p: replace(last[p], document=d) for p, d in documents.items() if d is not None}
         for position, report in zip(again, tried(list(again.values())), strict=True):
-            if (
-                report.accepted or report.goals
-            ):  # else Lean has not judged it: it took too much memory, or time
+            # Without goals Lean has judged nothing: it took too much memory, say.
+            if report.accepted or report.goals:
                 last[position], reports[position] = again[position], report
     return reports
 

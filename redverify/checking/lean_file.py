@@ -378,11 +378,10 @@ def render(
     items: Sequence[Item],
     layout: Layout,
     facts: Sequence[FactItem] = (),
-    steps: Mapping[str, Sequence[Condition]] | None = None,
 ) -> str:
     """``Certificate.lean``; raises :class:`.CertificateError`."""
     try:
         with deep():
-            return LeanFile(impl, laws, annotations, items, layout, facts=facts, steps=steps or {}).text()
+            return LeanFile(impl, laws, annotations, items, layout, facts=facts).text()
     except RecursionError:
         raise CertificateError("the data is nested too deeply") from None

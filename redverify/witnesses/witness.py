@@ -50,9 +50,10 @@ _STEPS_TRACED, _SLICES = 20_000, 6
 #: first (:mod:`redverify.interpreter.drawing`) ...
 _TELLING_SEEDS = (0, 2, 7, 3, 4, 5, 6, 1, 8, 9)
 
-#: ... the number of larger sizes, and the seconds. So many runs are made in any case within the second number
-#: of seconds: where a system stands still for a moment, that counts as processor time.
+#: ... the number of larger sizes, and the seconds.
 _LARGER, _TELLING_SECONDS = 6, 0.5
+
+#: The first runs have more seconds: a moment in which the machine stands still counts as processor time.
 _TELLING_RUNS, _TELLING_SECONDS_AT_MOST = 10, 2.0
 
 #: The same for slices.

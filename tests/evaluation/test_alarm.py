@@ -34,7 +34,7 @@ def test_isl_is_ended() -> None:
         work.limited(0.2, "what is hard"),
     ):
         endless()
-    assert 0.2 <= processor_seconds() - begun < 3
+    assert 0.2 <= processor_seconds() - begun < 1
     assert not isl.Set("{ [k] : 0 <= k < 5 }").is_empty(), "isl works on"
 
 

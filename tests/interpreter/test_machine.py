@@ -329,7 +329,7 @@ def test_a_witness_is_small() -> None:
 def test_no_witness_for_a_correct_program() -> None:
     assert find_witness(only(CORRECT["scan"]), budget_seconds=0.2) is None
     unusable: list[dict[str, int]] = [{}, {"N": -5}]
-    assert find_witness(only(CORRECT["scan"]), hints=unusable, budget_seconds=1.0) is None
+    assert find_witness(only(CORRECT["scan"]), hints=unusable, budget_seconds=0.3) is None
 
 
 @pytest.mark.parametrize(
@@ -373,5 +373,5 @@ def test_a_search_makes_no_run_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     fixed = CORRECT["scan"].replace("N >= 0", "N == 3")
     assert find_witness(only(fixed), hints=[{"N": 3}]) is None
     assert len(made) == len(set(made)) == 11
-    assert find_witness(only(CORRECT["scan"]), hints=[{"N": 2}, {"N": 1}], budget_seconds=1.0) is None
+    assert find_witness(only(CORRECT["scan"]), hints=[{"N": 2}, {"N": 1}], budget_seconds=0.3) is None
     assert len(made[11:]) == len(set(made[11:])) > 20

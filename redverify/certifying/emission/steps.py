@@ -1,10 +1,10 @@
 """Steps before a fact of arithmetic that ``omega`` does not find by itself.
 
 ``omega`` decides linear arithmetic but for a rest, the *dark shadows* of the omega test, which it does not
-look at. Facts with several quotients fall into it. Where a variable, a quotient or a remainder can only have
-a few values, a disjunction says so first: ``omega`` proves it, and then looks at one case after the other. In
-a case the quotient is a number, and the rest is found. Digits in a mixed radix are put together first:
-``t // 16 == 16 * (t // 256) + t % 256 // 16``.
+look at. Some facts of several quotients are in this rest. Where a variable, a quotient or a remainder can
+only have a few values, a disjunction says so first: ``omega`` proves it, and then looks at one case after the
+other. In a case the quotient is a number, and the rest is found. Digits in a mixed radix are put together
+first: ``t // 16 == 16 * (t // 256) + t % 256 // 16``.
 
 Nothing here has to be right: Lean proves each step.
 """
