@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
@@ -45,6 +46,19 @@ from redverify.solving.solvers import solver_of
 
 
 @dataclass(frozen=True, slots=True)
+class Patience:
+    """Seconds of processor time after which work ends, though a limit in isl's operations allows more.
+
+    ``obligation`` is for one value obligation and ``evaluation`` for evaluation. How long an operation takes
+    varies much. So work that need not be done, and may be given up when it takes long, is bounded by the
+    clock alone.
+    """
+
+    obligation: float = math.inf
+    evaluation: float = math.inf
+
+
+@dataclass(frozen=True, slots=True)
 class Options:
     """How to verify.
 
@@ -55,6 +69,7 @@ class Options:
     what the program does is wrong, too. solver: which solvers decide value obligations.
     levels: whether to look for the strongest sense in which a verified program is equal.
     strict_races: whether two iterations that write one cell are a race whatever the values.
+    patience: how long to wait for what ``timeout`` and ``limit`` allow.
     """
 
     values: str = "real"
@@ -67,6 +82,7 @@ class Options:
     solver: str = "z3"
     levels: bool = False
     strict_races: bool = False
+    patience: Patience = Patience()
     progress: Callable[[int, int], None] | None = None
 
 
@@ -106,7 +122,7 @@ class Evaluated:
             unit = equations.unit(known.operator, known.type)
             if unit is not None and unit != Equations.unit(self.equations, known.operator, known.type):
                 moved.append(known.of(unit))
-        with limited(options.limit, "evaluation"):
+        with limited(options.limit, "evaluation", patience=options.patience.evaluation):
             _discharger(impl, options, equations, self.context).discharge(moved)
         return all(o.status is Status.PROVED for o in moved)
 
@@ -173,9 +189,9 @@ def analyse(
     evaluation, and a diagnostic where an annotation is no reduction or reduces without a bound.
     """
     reached = Abstraction.MULTISETS if thorough else finest
-    deadline = Deadline(options.limit)
+    deadline = Deadline(min(options.limit, options.patience.evaluation))
     try:
-        with limited(options.limit, "evaluation"):
+        with limited(options.limit, "evaluation", patience=options.patience.evaluation):
             equations = Equations(impl.spec, options.values)
             if before is not None and before.serves(equations):
                 found = _decided_again(impl, options, before, equations, finest=reached, hasty=hasty)
@@ -371,6 +387,7 @@ def _discharger(impl: core.Impl, options: Options, equations: Equations, context
         equations,
         context,
         timeout=options.timeout,
+        patience=options.patience.obligation,
         smt_dir=_smt_folder(impl, options.smt_dir),
         jobs=options.jobs,
         progress=options.progress,

@@ -11,7 +11,7 @@ import sys
 from dataclasses import replace
 
 from redverify.clock import OutOfTime, processor_seconds
-from redverify.judgement.analysis import Evaluated, Options, analyse
+from redverify.judgement.analysis import Evaluated, Options, Patience, analyse
 from redverify.judgement.assumptions import terms_of
 from redverify.judgement.laws import with_proved_laws
 from redverify.language import core
@@ -28,7 +28,9 @@ _LEVELS: tuple[tuple[FloatLaws, str, Level], ...] = (
     (FloatLaws.COMMUTATIVE, "abstract", "modulo reassociation and commutation"),
 )
 
-#: Seconds for all attempts together: at least so many, and this many times what the verdict took.
+#: Seconds for all attempts together: at least so many, and this many times what the verdict took. They are
+#: measured by the clock, and isl may work as hard as for the verdict: a limit in its operations that follows
+#: from how long the verdict took would differ from run to run, and small sets take a tenth of such seconds.
 LEAST_SECONDS, FACTOR = 2.0, 2.0
 
 #: The solver, which is imported when it is first asked.
@@ -116,14 +118,13 @@ def _holds(impl: core.Impl, options: Options, values: str, time: _Time, before: 
     weaker = replace(
         options,
         values=values,
-        timeout=min(time.obligation, options.timeout, left),
-        limit=min(options.limit, left),
+        patience=Patience(obligation=min(time.obligation, left), evaluation=left),
         smt_dir=None,
         progress=None,
     )
     loaded = _SOLVER in sys.modules
     try:
-        with_laws = with_proved_laws(impl, values, weaker.timeout)
+        with_laws = with_proved_laws(impl, values, min(options.timeout, time.obligation, left))
         if with_laws is None:
             return False
         if with_laws is not impl:

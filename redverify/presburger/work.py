@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -28,11 +29,14 @@ _LIMITS: list[_Limit] = []
 
 
 @contextmanager
-def limited(seconds: float, what: str = "a computation of isl") -> Iterator[None]:
+def limited(
+    seconds: float, what: str = "a computation of isl", *, patience: float = math.inf
+) -> Iterator[None]:
     """isl may work about so many seconds inside; then :class:`~redverify.clock.OutOfTime` is raised.
 
     The limit is stated in operations, so that it holds at the same place on each machine. Where isl needs
-    long for an operation, the clock ends it at half as many seconds more.
+    long for an operation, the clock ends it at half as many seconds more, or after ``patience`` seconds if
+    these are fewer.
 
     Inside of another limit this one holds alone. Its time does not count for the other one, whose
     operations begin anew after it: isl does not tell how many were used.
@@ -41,7 +45,7 @@ def limited(seconds: float, what: str = "a computation of isl") -> Iterator[None
     CTX.reset_operations()
     CTX.set_max_operations(max(1, int(seconds * ISL_OPERATIONS)))
     begun = processor_seconds()
-    _LIMITS.append(_Limit(begun + _SLACK * seconds))
+    _LIMITS.append(_Limit(begun + min(_SLACK * seconds, patience)))
     _set_alarm()
     try:
         yield

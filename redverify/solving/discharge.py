@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 import time
 from collections.abc import Callable
@@ -101,13 +102,14 @@ class Discharger:
         context: isl.Set,
         *,
         timeout: float = 20.0,
+        patience: float = math.inf,
         smt_dir: str | None = None,
         jobs: int = 1,
         progress: Callable[[int, int], None] | None = None,
         solver: Solver | None = None,
     ) -> None:
         self.jobs = jobs
-        self.prover = Prover(equations, timeout, smt_dir, solver=solver or Z3())
+        self.prover = Prover(equations, timeout, smt_dir, patience, solver=solver or Z3())
         self.context = context
         self.hasty = False
         self.smt_dir = smt_dir
@@ -160,7 +162,7 @@ class Discharger:
         obligation.by = "isl"
         bad = problem.bad.intersect_params(self.context)
         try:
-            with limited(self.prover.timeout):
+            with limited(self.prover.timeout, patience=self.prover.patience):
                 point = build.small_sample(bad)
         except OutOfTime as error:
             obligation.status, obligation.note = Status.UNKNOWN, str(error)

@@ -6,6 +6,7 @@ specification are unfolded level by level, on both sides.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain, tee
@@ -61,12 +62,14 @@ class Prover:
     """Proves equalities of terms under one specification and encoding of values.
 
     ``finest`` is the last abstraction that is tried: those beyond :attr:`Abstraction.TERMS` cost most
-    where the equality is false.
+    where the equality is false. ``patience`` is a number of seconds after which a proof ends that ``timeout``
+    would still allow. The operations of isl are counted by ``timeout`` alone.
     """
 
     equations: Equations
     timeout: float = 20.0
     smt_dir: str | None = None
+    patience: float = math.inf
     finest: Abstraction = Abstraction.MULTISETS
     solver: Solver = field(default_factory=Z3)
     analysis: CaseAnalysis = field(init=False)
@@ -92,10 +95,10 @@ class Prover:
         self._by, self._abstraction, self._gave_up = set(), Abstraction.INDICES, ""
         self._structural, self._open = False, None
         domain = relevant(self.dependence, (domain, left, right), hypotheses)
-        budget = Budget(processor_seconds() + self.timeout)
+        budget = Budget(processor_seconds() + min(self.timeout, self.patience))
         self.analysis.deadline = budget.deadline
         try:
-            with limited(self.timeout):
+            with limited(self.timeout, patience=self.patience):
                 proved = self._prove(domain, left, right, 0, budget)
         except (OutOfBudget, OutOfTime):
             return Proof(False, "", "the time-out was reached", open=self._open_point())
@@ -424,7 +427,9 @@ class Prover:
         from redverify.solving.algebra.proving import Algebra
 
         algebra = Algebra(self.equations, self.dependence)
-        return not self.analysis.data.matters and algebra.proves(domain, left, right, budget.left())
+        if self.analysis.data.matters:
+            return False
+        return algebra.proves(domain, left, right, self.timeout, patience=budget.left())
 
     # -------------------------------------------------------------- reductions by parts
 

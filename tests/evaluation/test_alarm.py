@@ -38,6 +38,13 @@ def test_isl_is_ended() -> None:
     assert not isl.Set("{ [k] : 0 <= k < 5 }").is_empty(), "isl works on"
 
 
+def test_the_clock_ends_isl_where_patience_is_less_than_the_limit() -> None:
+    begun = processor_seconds()
+    with pytest.raises(OutOfTime), work.limited(60, patience=0.2):
+        endless()
+    assert 0.2 <= processor_seconds() - begun < 1
+
+
 def test_an_inner_limit_ends_alone_and_its_time_does_not_count() -> None:
     begun = processor_seconds()
     with work.limited(0.3):

@@ -302,3 +302,20 @@ def test_the_time_to_import_the_solver_is_none_of_a_level_s():
         [sys.executable, "-c", SLOW_IMPORT, str(file)], capture_output=True, text=True, check=True
     )
     assert done.stdout == "bitwise but for the signs of zeros\n"
+
+
+def test_isl_may_work_as_hard_for_a_level_as_for_the_verdict(monkeypatch):
+    """Otherwise the level would depend on how long the verdict took, which differs from run to run."""
+    given = []
+
+    def noted(impl, options, **rest):
+        given.append(options)
+        return analyse(impl, options, **rest)
+
+    monkeypatch.setattr(levels, "analyse", noted)
+    text = SUM.format(type="f32", start="") + BACKWARDS.format(zero="0.0", type="f32")
+    (impl,) = load_text(text).impls.values()
+    options = Options(timeout=17.0, limit=33.0)
+    assert levels.level_of(impl, options, 0.1) == "modulo reassociation and commutation"
+    assert {(o.timeout, o.limit) for o in given} == {(17.0, 33.0)}
+    assert max(o.patience.obligation for o in given) == levels.OBLIGATION_SECONDS

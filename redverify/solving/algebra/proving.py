@@ -7,6 +7,7 @@ needs elements of itself stays as it is.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -26,7 +27,7 @@ from redverify.solving.unfolding import Dependence
 #: Rounds in which tensors are unfolded.
 LAYERS = 8
 
-#: The part of the time left of an obligation that this abstraction has.
+#: The part of the time of an obligation that this abstraction has, and of what is left of it.
 SHARE = 0.4
 
 
@@ -37,14 +38,25 @@ class Algebra:
     equations: Equations
     dependence: Dependence
 
-    def proves(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, seconds: float) -> bool:
-        """Whether the two terms have equal normal forms. False says nothing."""
+    def proves(
+        self,
+        domain: isl.Set,
+        left: core.ValueExpr,
+        right: core.ValueExpr,
+        seconds: float,
+        *,
+        patience: float = math.inf,
+    ) -> bool:
+        """Whether the two terms have equal normal forms. False says nothing.
+
+        The obligation has so many ``seconds``, of which ``patience`` are left.
+        """
         if left.type != right.type:
             return False
-        share = seconds * SHARE
+        share, left_over = seconds * SHARE, min(seconds, patience) * SHARE
         try:
-            with limited(share, "the algebra of reductions"):
-                return self._proves(domain, left, right, processor_seconds() + share)
+            with limited(share, "the algebra of reductions", patience=left_over):
+                return self._proves(domain, left, right, processor_seconds() + left_over)
         except (OutOfTime, isl.Error):
             return False
 
