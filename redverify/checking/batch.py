@@ -191,7 +191,7 @@ class Jury:
             limits=self.limits,
             progress=progress,
             watch=self.watch,
-            begin=lambda out: auditors.append(Auditor(self.checker, out)),
+            begin=lambda out: auditors.append(Auditor(self.checker, out, known, afresh=self.no_cache)),
             titles={name: _title([certificates[p] for p in group]) for name, group in named.items()},
         )
         with building as (report, out):

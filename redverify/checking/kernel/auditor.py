@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from pathlib import Path
 
+from redverify.checking.kernel import declarations, olean, reading
 from redverify.checking.kernel.audit import Audited, Index, audit
 from redverify.checking.kernel.errors import Damaged, KernelError
 from redverify.checking.kernel.export import write
@@ -14,29 +16,41 @@ from redverify.checking.kernel.terms import Name, name_of
 from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.embedded import Embedded
 from redverify.checking.lean.native import Native
+from redverify.checking.lean.notes import Notes
+
+#: What reads a declaration: with others, what was noted of one is not looked at.
+_READERS = (declarations, olean, reading)
 
 
 class Auditor:
     """Audits certificates that a checker compiled into a folder.
 
-    The folder must stay as it is. All methods raise :class:`.KernelError`.
+    The folder must stay as it is. All methods raise :class:`.KernelError`. What the declarations of a module
+    mention is noted for the next check where the module is one of the ``lasting``; ``afresh`` is for an audit
+    without such notes.
     """
 
-    def __init__(self, checker: Checker, out: Path) -> None:
+    def __init__(
+        self, checker: Checker, out: Path, lasting: Iterable[str] = (), *, afresh: bool = False
+    ) -> None:
         self._checker, self._out = checker, out
+        self._lasting = [] if afresh else [name_of(name) for name in lasting]
         self._modules: Modules | None = None
 
     @property
     def modules(self) -> Modules:
         """The modules in the folder, and Lean's."""
         if self._modules is None:
-            self._modules = Modules(self._out, place_of(self._checker))
+            notes = Notes.of_user("sketches", _READERS) if self._lasting else None
+            self._modules = Modules(self._out, place_of(self._checker), notes)
         return self._modules
 
     def certificate(self, module: str, theorem: str) -> Audited:
         """What a certificate's theorem and its corollaries rest on."""
         try:
-            return audit(self.modules, name_of(module), self.theorems(module, theorem))
+            found = audit(self.modules, name_of(module), self.theorems(module, theorem))
+            self.modules.note(self._lasting)
+            return found
         except KernelError as error:
             raise type(error)(f"the axiom audit refuses it: {error}") from None
 

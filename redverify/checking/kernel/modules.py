@@ -12,12 +12,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import msgspec
+
 from redverify.checking.kernel import terms
 from redverify.checking.kernel.declarations import Sketch, declaration, kind_of, sketch
 from redverify.checking.kernel.errors import Damaged, KernelError, Refused
 from redverify.checking.kernel.olean import Image
 from redverify.checking.kernel.reading import Reader
 from redverify.checking.kernel.terms import Name, shown
+from redverify.checking.lean.notes import Notes
 
 #: The parts of a module, in the order in which Lean writes them.
 _PARTS = (".olean", ".olean.server", ".olean.private")
@@ -48,7 +51,8 @@ class Module:
 
     ``ours`` tells whether it was compiled in this check. ``hidden`` are the declarations of which
     this part has no value. ``extensions`` says how many entries each of Lean's extensions has. Both are
-    read when they are first asked for: of most modules of Lean's library nobody asks.
+    read when they are first asked for: of most modules of Lean's library nobody asks. ``parts`` is the hash
+    of the files of a module of ours, and ``noted`` says how many of the ``sketches`` were noted before.
     """
 
     name: Name
@@ -58,6 +62,8 @@ class Module:
     imports: tuple[Name, ...]
     declares: dict[Name, int]
     entries: int
+    parts: bytes = b""
+    noted: int = 0
     sketches: dict[Name, Sketch] = field(default_factory=dict)
     complete: dict[Name, terms.Declaration] = field(default_factory=dict)
     _extended: tuple[dict[Name, int], frozenset[Name]] | None = None
@@ -104,6 +110,7 @@ class Modules:
 
     ours: Path
     lean: Place
+    notes: Notes | None = None
     read: dict[Name, Module] = field(default_factory=dict)
     _indices: dict[frozenset[Name], dict[Name, tuple[Module, ...]]] = field(default_factory=dict)
 
@@ -130,7 +137,22 @@ class Modules:
             digest = hashlib.sha256(there[0]).hexdigest()
             if self.lean.pinned.get(f"{relative}.olean") != digest:
                 raise Refused("the file is not the one that belongs to this Lean")
-        return module_of(name, Image(here or there, self.lean.width), ours=bool(here))
+        module = module_of(name, Image(here or there, self.lean.width), ours=bool(here))
+        if here and self.notes is not None:
+            module.parts = b"".join(hashlib.sha256(part).digest() for part in here)
+            found = self.notes.find(module.parts)
+            if found is not None:
+                module.sketches = {s.name: s for s in msgspec.msgpack.decode(found, type=list[Sketch])}
+                module.noted = len(module.sketches)
+        return module
+
+    def note(self, names: Iterable[Name]) -> None:
+        """Note the sketches of these modules, for the next check of something that imports them."""
+        for name in names:
+            module = self.read.get(name)
+            if self.notes is not None and module is not None and len(module.sketches) > module.noted:
+                self.notes.keep(module.parts, msgspec.msgpack.encode(list(module.sketches.values())))
+                module.noted = len(module.sketches)
 
     def closure(self, names: Iterable[Name]) -> list[Module]:
         """Modules, and all that they import, directly or not."""

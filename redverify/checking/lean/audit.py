@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import takewhile
 
-from redverify.checking.lean.tokens import Token, code, in_code, tokens
+from redverify.checking.lean.tokens import Token, code_of, in_code, tokens
 
 #: These words are refused everywhere, also as a part of a dotted name.
 _WORDS = """
@@ -65,8 +65,9 @@ class Finding:
 @lru_cache(maxsize=256)
 def forbidden(text: str) -> tuple[Finding, ...]:
     """What a source contains that is refused, in order of lines."""
-    found = [Finding(t.line, f"unclear: {t.text[:20]!r}") for t in tokens(text) if t.kind == "unclear"]
-    items = code(text)
+    every = list(tokens(text))
+    found = [Finding(t.line, f"unclear: {t.text[:20]!r}") for t in every if t.kind == "unclear"]
+    items = code_of(every)
     for index, token in enumerate(items):
         found.extend(Finding(token.line, what) for what in _complaints(items, index))
     imported, header = _header(items)

@@ -15,10 +15,11 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from redverify.checking.lean import audit
+from redverify.checking.lean import audit, tokens
 from redverify.checking.lean.checker import Checker, Compiled
 from redverify.checking.lean.embedded import Embedded
 from redverify.checking.lean.messages import Message, fatal
+from redverify.checking.lean.notes import Notes
 from redverify.checking.lean.place import cache_home, private
 from redverify.checking.lean.plan import Plan, Watch
 from redverify.checking.lean.process import Limits
@@ -71,6 +72,7 @@ class _Work:
     limits: Limits
     use_cache: bool
     seal: Seal
+    plain: Notes
     keys: dict[str, str] = field(default_factory=dict)
 
 
@@ -108,7 +110,9 @@ def built(
         out.mkdir()
         objects = private(home / "objects")
         checker = replace(checker, afresh=True) if no_cache and isinstance(checker, Embedded) else checker
-        work = _Work(project, checker, root, out, objects, limits or Limits(), not no_cache, Seal.of_user())
+        plain = Notes.of_user("plain", (audit, tokens))
+        bounds, kept = limits or Limits(), not no_cache
+        work = _Work(project, checker, root, out, objects, bounds, kept, Seal.of_user(), plain)
         for name in order:
             work.keys[name] = _key(work, project.modules[name])
         plan = Plan((project.modules[name] for name in order if not _is_kept(work, name)), jobs, titles)
@@ -189,12 +193,15 @@ def _cancelling(limits: Limits) -> Iterator[None]:
 
 def _module(work: _Work, module: Module, lock: threading.Lock) -> Built:
     key = work.keys[module.name]
-    findings = audit.forbidden(module.text)
+    plain = work.use_cache and work.plain.find(module.text.encode()) is not None
+    findings = () if plain else audit.forbidden(module.text)
     if findings:
         text = "; ".join(f"line {f.line}: {f.text}" for f in findings)
         return Built(module.name, key, False, False, (), f"forbidden in Lean sources: {text}")
     with lock:
         if work.use_cache and _restore(work, module, key):
+            if not plain:
+                work.plain.keep(module.text.encode(), b"")
             return Built(module.name, key, True, True, compiled=_digest(_hashes(work, module)))
     # The text that was audited and hashed is compiled, even if the file has changed since.
     source = work.root.joinpath(*module.name.split(".")).with_suffix(".lean")

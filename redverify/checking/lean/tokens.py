@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Iterable, Iterator
+from typing import Literal, NamedTuple
 
 Kind = Literal["space", "comment", "doc", "string", "number", "word", "quoted", "sign", "unclear"]
 
@@ -33,8 +32,7 @@ _TOKEN = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A token: the kind, the text, the offset where it starts, and the line, counted from 1."""
 
     kind: Kind
@@ -55,12 +53,15 @@ def tokens(text: str) -> Iterator[Token]:
 
 def in_code(text: str) -> Iterator[Token]:
     """The tokens without spaces and comments, one after the other."""
-    return (token for token in tokens(text) if token.kind not in ("space", "comment", "doc"))
+    return (token for token in tokens(text) if token.kind not in _NO_CODE)
 
 
-def code(text: str) -> list[Token]:
-    """The tokens without spaces and comments."""
-    return list(in_code(text))
+def code_of(every: Iterable[Token]) -> list[Token]:
+    """Those of some tokens that are no spaces and comments."""
+    return [token for token in every if token.kind not in _NO_CODE]
+
+
+_NO_CODE = frozenset(["space", "comment", "doc"])
 
 
 def _next(text: str, position: int) -> tuple[Kind, int]:
@@ -104,7 +105,10 @@ def _block(text: str, start: int) -> tuple[Kind, int]:
 
 def _seen(kind: Kind, text: str, start: int, end: int) -> Kind:
     """The kind, unless the token holds characters that readers do not see or see in another order."""
-    hidden = any(unicodedata.category(c) in _HIDDEN and c != "\n" for c in text[start:end])
+    token = text[start:end]
+    if token.isascii() and token.replace("\n", "").isprintable():  # of ASCII, what prints is all that is seen
+        return kind
+    hidden = any(unicodedata.category(c) in _HIDDEN and c != "\n" for c in token)
     return "unclear" if hidden else kind
 
 
