@@ -33,9 +33,9 @@ from redverify.checking.lean.project import Module, Project, imports_of, in_orde
 from redverify.checking.lean.units import LIBRARY, joined
 from redverify.checking.lean_file import HEADER, LeanFile
 
-#: Certificates in one Lean file: at most so many, and so many characters. A run of Lean takes about 15 s
-#: before it is at full speed, and less than 2 GiB for so many characters.
-MOST, LARGEST = 32, 400_000
+#: Certificates in one Lean file: at most so many, and so many characters. A run of Lean takes 4 s to start
+#: and longer before it is at full speed, and less than 2.5 GiB for so many characters.
+MOST, LARGEST = 64, 1_000_000
 
 #: Called with a line of progress.
 Say = Callable[[str], None]

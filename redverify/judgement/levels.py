@@ -31,7 +31,7 @@ _LEVELS: tuple[tuple[FloatLaws, str, Level], ...] = (
 #: Seconds for all attempts together: at least so many, and this many times what the verdict took. They are
 #: measured by the clock, and isl may work as hard as for the verdict: a limit in its operations that follows
 #: from how long the verdict took would differ from run to run, and small sets take a tenth of such seconds.
-LEAST_SECONDS, FACTOR = 2.0, 2.0
+LEAST_SECONDS, FACTOR = 6.0, 2.0
 
 #: The solver, which is imported when it is first asked.
 _SOLVER = "z3"
@@ -43,7 +43,7 @@ LONG_EVALUATION = 0.3
 #: Seconds for one value obligation: at least so many, and this share of what the verdict took. One that
 #: is proved by comparing the indices of many cases takes as long under each encoding. With this share none
 #: of four levels takes the time of the others, since an attempt ends at the first that is not proved.
-OBLIGATION_SECONDS, SHARE = 1.0, 0.5
+OBLIGATION_SECONDS, SHARE = 3.0, 0.5
 
 
 def level_of(impl: core.Impl, options: Options, seconds: float, before: Evaluated | None = None) -> Level:

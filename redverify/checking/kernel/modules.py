@@ -53,6 +53,7 @@ class Module:
     this part has no value. ``extensions`` says how many entries each of Lean's extensions has. Both are
     read when they are first asked for: of most modules of Lean's library nobody asks. ``parts`` is the hash
     of the files of a module of ours, and ``noted`` says how many of the ``sketches`` were noted before.
+    ``audited``: this may be the module of a certificate.
     """
 
     name: Name
@@ -64,6 +65,7 @@ class Module:
     entries: int
     parts: bytes = b""
     noted: int = 0
+    audited: bool = False
     sketches: dict[Name, Sketch] = field(default_factory=dict)
     complete: dict[Name, terms.Declaration] = field(default_factory=dict)
     _extended: tuple[dict[Name, int], frozenset[Name]] | None = None

@@ -75,7 +75,7 @@ class Image:
     address at which there is no object of its kind.
     """
 
-    __slots__ = ("_fields", "_parts", "headers", "size", "width")
+    __slots__ = ("_fields", "_last", "_parts", "headers", "size", "width")
 
     def __init__(self, parts: Sequence[bytes], width: int) -> None:
         self.headers = tuple(header_of(part, width) for part in parts)
@@ -92,19 +92,25 @@ class Image:
             (header.base, header.base + header.size, end, part)
             for header, end, part in zip(self.headers, ends, parts, strict=True)
         ][::-1]
+        self._last = self._parts[0]
 
     def _place(self, address: int) -> tuple[bytes, int]:
         """The part in which an object lies, and where. Its first 8 bytes are inside."""
-        for base, first, end, data in self._parts:
+        for part in self._parts:
+            base, first, end, data = part
             if first <= address <= end - _OBJECT.size:
                 if (address - base) % self.width:
                     break
+                self._last = part
                 return data, address - base
         raise Damaged(f"there is no object at {address:#x}")
 
     def constructor(self, address: int) -> tuple[int, tuple[int, ...], bytes]:
         """The number of a constructor, its fields, and the bytes after them."""
-        data, place = self._place(address)
+        base, first, end, data = self._last  # what is asked for next lies mostly in the same part
+        place = address - base
+        if not first <= address <= end - _OBJECT.size or place % self.width:
+            data, place = self._place(address)
         _, size, count, tag = _OBJECT.unpack_from(data, place)
         after = _OBJECT.size + self.width * count
         if tag > _LAST_CONSTRUCTOR or size < after or place + size > len(data):
