@@ -386,9 +386,10 @@ def together(certificates: Sequence[Submitted]) -> str:
 
 
 def _bodies(certificates: Sequence[Submitted]) -> list[str]:
-    """The texts of certificates that follow one header."""
+    """The texts of certificates that follow one header. A fact of arithmetic is stated by the first of them."""
+    stated: dict[str, str] = {}
     return [
-        certificate.lean_file.body(f"Redverify.Certificate.C{position}.{certificate.impl}")
+        certificate.lean_file.body(f"Redverify.Certificate.C{position}.{certificate.impl}", stated)
         for position, certificate in enumerate(certificates)
     ]
 

@@ -84,13 +84,20 @@ class LeanFile:
         """What of the library the theorem states."""
         return "CertifiedStrictly" if self.impl.strict_races else "Certified"
 
-    def body(self, namespace: str) -> str:
-        """The definitions and theorems, in a namespace; several may follow one :data:`HEADER`."""
+    def body(self, namespace: str, stated: dict[str, str] | None = None) -> str:
+        """The definitions and theorems, in a namespace; several may follow one :data:`HEADER`.
+
+        ``stated`` are the facts of arithmetic that stand before it in the same file, with their full names.
+        They are cited, and the others are added.
+        """
         printer = Printer(self.impl.spec)
         program = [printer.definition_of_spec(), printer.definition_of_impl(self.impl)]
         theory = Theory(self.impl, printer, self.annotations, spelled_out=self.spelled_out)
-        body = [*theory.facts(self.facts, self.steps), *[theory.item(item) for item in self.items]]
-        names, body = named_functions(body)
+        facts = theory.facts(self.facts, self.steps)
+        cited: dict[str, str] = {}
+        if stated is not None:
+            facts, cited = shared_facts(namespace, facts, stated)
+        names, body = named_functions([*facts, *[theory.item(item) for item in self.items]])
         proofs = [
             self.environment(theory),
             *self.shapes(),
@@ -103,6 +110,8 @@ class LeanFile:
             self.claim(theory),
         ]
         check_all_used(self.laws, proofs)
+        if cited:
+            proofs = [_CITED.sub(lambda m: cited.get(m[0], m[0]), text) for text in proofs]
         spec = self.impl.spec
         definitions = self._definitions()
         parts = [
@@ -363,6 +372,34 @@ def named_functions(texts: list[str]) -> tuple[str, list[str]]:
     replaced = [_FUNCTION.sub(name, text) for text in texts]
     defined = "".join(f"abbrev {short} : Fn := {text[1:-1]}\n" for text, short in names.items())
     return defined, replaced
+
+
+#: A fact of arithmetic: its name, and what is stated and how it is proved.
+_FACT = re.compile(r"theorem (fact_\d+)(.*)", re.DOTALL)
+
+
+def shared_facts(
+    namespace: str, facts: Sequence[str], stated: dict[str, str]
+) -> tuple[list[str], dict[str, str]]:
+    """The facts that are new, and the full names of the others by their own; ``stated`` grows.
+
+    A fact is about any integers, so that it says the same in each namespace.
+    """
+    new: list[str] = []
+    names: dict[str, str] = {}
+    for text in facts:
+        found = _FACT.fullmatch(text)
+        if found is not None and found[2] in stated:
+            names[found[1]] = stated[found[2]]
+            continue
+        if found is not None:
+            stated[found[2]] = f"{namespace}.{found[1]}"
+        new.append(text)
+    return new, names
+
+
+#: The name of a fact where it is cited.
+_CITED = re.compile(r"(?<![\w.])fact_\d+(?!\w)")
 
 
 def spelled_out(lean_file: LeanFile) -> str:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 import pytest
 
-from redverify.checking.batch import Jury, Submitted
+from redverify.checking.batch import Jury, Submitted, together
 from redverify.checking.check import understand
+from redverify.checking.data.expressions import Less
+from redverify.checking.data.items import FactItem
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.errors import CheckerUnavailable
@@ -44,3 +49,35 @@ def test_a_false_one_among_true_ones() -> None:
     verdicts = Jury(home, checker, forget=True).judge(submitted)
     assert [v.accepted for v in verdicts] == [claim is true for claim in claims]
     assert all(v.messages for v in verdicts if not v.accepted)
+
+
+def test_a_fact_of_several_certificates_is_stated_once() -> None:
+    claim = understand(made(), project.home())
+    submitted = [replace(claim.submitted(name), name=name) for name in "ab"]
+    alone, text = submitted[0].text, together(submitted)
+    stated = len(re.findall(r"^theorem fact_", alone, re.MULTILINE))
+    assert stated > 0
+    assert len(re.findall(r"^theorem fact_", text, re.MULTILINE)) == stated
+    one, other = text.split("namespace Redverify.Certificate.C1.")
+    cited = re.findall(r"(?<!theorem )\bfact_\d+", alone)
+    assert re.findall(r"(?<!theorem )\bfact_\d+", one) == cited
+    full = rf"Redverify.Certificate.C0.{claim.impl.name}."
+    assert re.findall(r"\bfact_\d+", other.replace(full, "")) == cited
+    assert not re.search(r"(?<![\w.])fact_\d", other)
+
+
+def test_a_false_fact_that_two_state_is_of_no_use_to_either() -> None:
+    """The second one cites the first one's, whose proof Lean does not find."""
+    home = project.home()
+    try:
+        checker = finding.find("auto", project.load(home).toolchain())
+    except CheckerUnavailable:
+        pytest.skip("there is no Lean")
+    claim = understand(made(), home)
+    false = FactItem("fact_99", ("a", "b"), (Less("a", "b"),), Less("b", "a"))
+    true = claim.submitted("true")
+    lean_file = replace(true.lean_file, facts=(*true.lean_file.facts, false))
+    wrong = [replace(true, name=n, lean_file=lean_file, text=lean_file.text()) for n in ("one", "two")]
+    verdicts = Jury(home, checker, forget=True).judge([*wrong, true])
+    assert [v.accepted for v in verdicts] == [False, False, True]
+    assert all(v.messages for v in verdicts[:2])
